@@ -1,0 +1,1 @@
+"""Every message in and out, as closed unions; the browser's types are generated from here."""

@@ -1,0 +1,148 @@
+"""What a browser may send. Anything else is answered with `bad_message` and counted.
+
+`id` is the sender's own name for the action, unique per match and seat: a repeat is answered from the log. `turn` is
+copied from the view the player saw; another one is `stale`.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+ActionId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TurnText = Annotated[str, StringConstraints(max_length=12, pattern=r"^[0-9]+\.[0-9]+$")]
+CardText = Annotated[str, StringConstraints(pattern=r"^([A2-9TJQK]|10)[SCDH]$")]
+Hex32 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Cards = Annotated[tuple[CardText, ...], Field(max_length=11)]
+Melds = Annotated[tuple[Cards, ...], Field(max_length=4)]
+LayOffs = Annotated[tuple[tuple[CardText, Annotated[int, Field(ge=0, le=3)]], ...], Field(max_length=11)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Hello(Message):
+    """The first message of a socket. `build`: the page's build id."""
+
+    type: Literal["hello"]
+    build: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class Probe(Message):
+    """Is anybody there? Answered at once with the same `n`."""
+
+    type: Literal["probe"]
+    n: Annotated[int, Field(ge=0, lt=2**31)]
+
+
+class Pong(Message):
+    """The answer to the server's `ping`, with its `n`."""
+
+    type: Literal["pong"]
+    n: Annotated[int, Field(ge=0, lt=2**31)]
+
+
+class AskArrangements(Message):
+    """The ways to show the own hand after discarding `card` (None: big gin); answered with `arrangements`."""
+
+    type: Literal["ask_arrangements"]
+    card: CardText | None
+
+
+class AskLayOffs(Message):
+    """What could be placed next, given a draft of own melds and lay-offs; answered with `lay_offs`."""
+
+    type: Literal["ask_lay_offs"]
+    melds: Melds
+    lay_offs: LayOffs
+
+
+class Action(Message):
+    id: ActionId
+
+
+class Sit(Action):
+    """Take the free seat; `commit` is the SHA-256 of the seat's seed."""
+
+    type: Literal["sit"]
+    commit: Hex32
+
+
+class Reveal(Action):
+    type: Literal["reveal"]
+    seed: Hex32
+
+
+class Around(Action):
+    """The actions around the table, all without content."""
+
+    type: Literal[
+        "leave",
+        "next_deal",
+        "resign",
+        "abort",
+        "offer_end",
+        "decline_end",
+        "give_minute",
+        "claim",
+        "rematch",
+    ]
+
+
+class TurnAction(Action):
+    turn: TurnText
+
+
+class Pass(TurnAction):
+    type: Literal["pass"]
+
+
+class Draw(TurnAction):
+    type: Literal["draw"]
+    pile: Literal["stock", "discard"]
+
+
+class Discard(TurnAction):
+    type: Literal["discard"]
+    card: CardText
+
+
+class Knock(TurnAction):
+    """`melds` None: the server shows the knocker's default."""
+
+    type: Literal["knock"]
+    card: CardText
+    melds: Melds | None = None
+
+
+class BigGin(TurnAction):
+    type: Literal["big_gin"]
+    melds: Melds | None = None
+
+
+class LayOff(TurnAction):
+    """Both None: the best defence."""
+
+    type: Literal["lay_off"]
+    melds: Melds | None = None
+    lay_offs: LayOffs | None = None
+
+
+Inbound = Annotated[
+    Hello
+    | Probe
+    | Pong
+    | AskArrangements
+    | AskLayOffs
+    | Sit
+    | Reveal
+    | Around
+    | Pass
+    | Draw
+    | Discard
+    | Knock
+    | BigGin
+    | LayOff,
+    Field(discriminator="type"),
+]
+INBOUND: TypeAdapter[Inbound] = TypeAdapter(Inbound)

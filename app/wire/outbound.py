@@ -1,0 +1,184 @@
+"""What a browser is told. Frozen dataclasses through orjson, encoded once per kind of viewer."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.scoring import DealKind, Line
+from engine.seen import OutcomeView, Seen, View
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The truth about this deal. Newer (match, seq) replaces older; `ack` names the receiver's own accepted action."""
+
+    match: str
+    seq: int
+    view: View
+    events: tuple[Seen, ...]
+    ack: str | None = None
+    type: Literal["update"] = "update"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSeat:
+    """`commit` and `seed`: fairness; seeds are told after the last one is stored."""
+
+    taken: bool
+    name: str | None
+    bot: bool
+    commit: str | None
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetDeal:
+    """One finished deal on the sheet."""
+
+    number: int
+    dealer: int
+    kind: DealKind
+    knocker: int | None
+    winner: int | None
+    points: int
+    boxes: int
+    deadwoods: tuple[int, ...] | None
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomClock:
+    """A preset's id and its numbers in ms; untimed rooms have none."""
+
+    id: str
+    cap: int
+    bonus: int
+    within: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoidedAttempt:
+    seat: int
+    server_commit: str
+    server_seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class CutView:
+    """Deck 0: each round's cards by seat (None: not cutting in that round); `dealer` deals first."""
+
+    rounds: tuple[tuple[str | None, ...], ...]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What the deals can be checked with. `server_seed` opens when the match has ended."""
+
+    server_commit: str
+    rules_hash: str
+    server_seed: str | None
+    attempts: tuple[VoidedAttempt, ...]
+    cut: CutView | None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Names, rules, sheet and fairness; comes with hello and whenever it changes. `you`: the receiver's seat.
+
+    `rules`: every field of the rule set by name. `build`: the server's page build; another one reloads between deals.
+    """
+
+    rev: int
+    code: str
+    match: str
+    private: bool
+    format: str
+    rules_id: str
+    rules: dict[str, int | bool | str | None]
+    clock: RoomClock | None
+    host: bool
+    you: int | None
+    seats: tuple[RoomSeat, ...]
+    fairness: Fairness
+    sheet: tuple[SheetDeal, ...]
+    outcome: OutcomeView | None
+    rematch_of: str | None
+    build: str
+    type: Literal["room"] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """`here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None where it may not come."""
+
+    here: tuple[bool, ...]
+    claim_in: int | None
+    type: Literal["presence"] = "presence"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """`id` of the refused action (None: the frame had none). A refused id is forgotten."""
+
+    id: str | None
+    code: str
+    args: dict[str, str | int]
+    type: Literal["refused"] = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Answer with `pong` and the same `n`; the server measures round trips with it."""
+
+    n: int
+    type: Literal["ping"] = "ping"
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeAnswer:
+    n: int
+    type: Literal["probe"] = "probe"
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangementView:
+    melds: tuple[tuple[str, ...], ...]
+    loose: tuple[str, ...]
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangements:
+    """The default first, then others within the knock limit (at most 12)."""
+
+    card: str | None
+    choices: tuple[ArrangementView, ...]
+    type: Literal["arrangements"] = "arrangements"
+
+
+@dataclass(frozen=True, slots=True)
+class LayOffDraft:
+    """For a draft: is it legal, what it leaves, and each (card, knocker's meld) that could be placed next.
+
+    `best`: the best defence as it would be played.
+    """
+
+    ok: bool
+    deadwood: int
+    fits: tuple[tuple[str, int], ...]
+    best_melds: tuple[tuple[str, ...], ...]
+    best_lay_offs: tuple[tuple[str, int], ...]
+    best_deadwood: int
+    type: Literal["lay_offs"] = "lay_offs"
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The server is going down for a restart: reconnect in about `wait` ms (already jittered)."""
+
+    wait: int
+    type: Literal["restart"] = "restart"
+
+
+Outbound = Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Restart

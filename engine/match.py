@@ -1,0 +1,401 @@
+"""Deals until the target: what a seat's or the server's action makes happen to a match.
+
+`decide(state, seat, action, moment) -> events` holds the rules and raises; `apply(state, event)` only copies.
+"""
+
+from typing import assert_never, get_args
+
+from engine import deal as deals
+from engine import endings, seating
+from engine.actions import (
+    Abort,
+    Action,
+    Claim,
+    Deal,
+    DealAction,
+    DeclineEnd,
+    GiveMinute,
+    Leave,
+    NextDeal,
+    OfferEnd,
+    OpenRematch,
+    Rematch,
+    Resign,
+    ResumeClock,
+    Reveal,
+    Sit,
+    StopClock,
+    TimeOut,
+    VoidAttempt,
+    VoidClaim,
+)
+from engine.clock import DAY, PRESETS
+from engine.endings import can_abort
+from engine.errors import IllegalAction
+from engine.events import (
+    ClaimMade,
+    ClaimVoided,
+    ClockResumed,
+    ClockStopped,
+    DealStarted,
+    EndDeclined,
+    EndOffered,
+    Event,
+    MatchMade,
+    MinuteGiven,
+    NextDealReady,
+    Reason,
+    RematchAgreed,
+    RematchMade,
+    RematchWithdrawn,
+    SheetClosed,
+    Turn,
+)
+from engine.formats import FORMATS, Pairing
+from engine.match_state import MatchPhase, MatchState, apply, fold, nobody
+from engine.rules import Rules, check_rules, knock_limit, rules_hash
+from engine.timer import Moment, Timer, Timing
+
+__all__ = [
+    "MatchPhase",
+    "MatchState",
+    "Moment",
+    "apply",
+    "around",
+    "decide",
+    "due",
+    "fold",
+    "needs_deal",
+    "open_match",
+]
+
+FLAG_GRACE = 1_000
+"""No time-out is stored earlier than this after its deadline: what arrived before it is served first."""
+CLAIM_AFTER = 45_000
+CLAIM_AFTER_UNTIMED = 180_000
+CLAIM_WAIT = 30_000
+OUTAGE_WAIT = 60_000
+
+_DEAL_ACTIONS = get_args(DealAction)
+
+
+def open_match(
+    *,
+    match_id: str,
+    server_commit: str,
+    rules_id: str,
+    rules: Rules,
+    clock_id: str,
+    private: bool,
+    rematch_of: str | None = None,
+    format: str = "duel",
+) -> MatchMade:
+    """The first event of a match. Raises IllegalAction: bad_rules, bad_clock, bad_format."""
+    if format not in FORMATS:
+        raise IllegalAction("bad_format")
+    if clock_id not in PRESETS or (clock_id == "untimed" and not private):
+        raise IllegalAction("bad_clock")
+    check_rules(rules)
+    seats = FORMATS[format].seats
+    return MatchMade(
+        server_commit,
+        match_id,
+        format,
+        rules_hash(rules),
+        seats,
+        rules_id,
+        rules,
+        clock_id,
+        PRESETS[clock_id],
+        private,
+        rematch_of,
+    )
+
+
+def decide(state: MatchState, seat: int | None, action: Action, moment: Moment) -> tuple[Event, ...]:
+    """What `action` of `seat` (None: the server) makes happen at `moment`, or IllegalAction.
+
+    An action of a seat that was claimed to be away voids the claim along the way.
+    """
+    if seat is None:
+        return _by_server(state, action, moment)
+    if not 0 <= seat < len(state.seats):
+        raise IllegalAction("not_seated")
+    if isinstance(action, Sit):
+        return seating.sit(state, seat, action)
+    if not state.seats[seat].taken:
+        raise IllegalAction("not_seated")
+    _check_in_time(state, seat, moment)
+    events = _by_seat(state, seat, action, moment)
+    if state.claim is not None and state.claim.seat == seat and not isinstance(action, Leave):
+        return (ClaimVoided(seat), *events)
+    return events
+
+
+def due(state: MatchState) -> int | None:
+    """The earliest instant at which `TimeOut` does something, or None. A flag's is its deadline and the grace."""
+    return min((when for when, _ in _deadlines(state)), default=None)
+
+
+def needs_deal(state: MatchState) -> int | None:
+    """The number of the deck that the server must bring with `Deal` now, or None."""
+    return state.deal_number if state.waits_for_deal else None
+
+
+def around(state: MatchState, seat: int) -> tuple[str, ...]:
+    """Names of what `seat` may do around the table now; a claim hangs on presence, which the server knows."""
+    if not state.seats[seat].taken:
+        return ()
+    match state.phase:
+        case MatchPhase.SEATING | MatchPhase.REVEALING:
+            return ("leave",)
+        case MatchPhase.PLAYING | MatchPhase.SHEET:
+            names = ["abort"] if can_abort(state) else ["resign"]
+            names.append("decline_end" if any(state.end_offers) else "offer_end")
+            if any(state.end_offers) and not state.end_offers[seat]:
+                names.append("offer_end")
+            if state.phase is MatchPhase.SHEET and not state.ready[seat]:
+                names.append("next_deal")
+            if _can_give_minute(state):
+                names.append("give_minute")
+            return tuple(names)
+        case MatchPhase.OVER:
+            if state.rematch_id is not None:
+                return ()
+            return ("leave",) if state.rematch[seat] else ("rematch", "leave")
+        case never:
+            assert_never(never)
+
+
+def _check_in_time(state: MatchState, seat: int, moment: Moment) -> None:
+    """From a deadline on every action is too late, whoever sends it; the time-out itself is stored a little later."""
+    if state.turn is not None and state.turn.deadline is not None and state.stopped is None:
+        if moment.now >= state.turn.deadline:
+            raise IllegalAction("too_late")
+    if state.claim is not None and state.claim.seat == seat and moment.now >= state.claim.deadline:
+        raise IllegalAction("too_late")
+
+
+def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tuple[Event, ...]:
+    if isinstance(action, _DEAL_ACTIONS):
+        return _at_table(state, seat, action, moment)  # type: ignore[arg-type]  # narrowed by the tuple above
+    match action:
+        case Reveal(seed):
+            return seating.reveal(state, seat, seed)
+        case Leave():
+            return _leave(state, seat)
+        case Rematch():
+            if state.outcome is None:
+                raise IllegalAction("not_over")
+            if state.rematch_id is not None or state.rematch[seat]:
+                raise IllegalAction("already_agreed")
+            return (RematchAgreed(seat),)
+        case _:
+            pass
+    if state.phase not in (MatchPhase.PLAYING, MatchPhase.SHEET):
+        raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
+    match action:
+        case NextDeal():
+            if state.phase is not MatchPhase.SHEET or state.ready[seat]:
+                raise IllegalAction("wrong_phase")
+            return (NextDealReady(seat),)
+        case Resign():
+            return (endings.forfeit(state, seat, Reason.RESIGNED),)
+        case Abort():
+            if not can_abort(state):
+                raise IllegalAction("cannot_abort")
+            return (endings.without_result(state, Reason.ABORTED),)
+        case OfferEnd():
+            return _offer_end(state, seat)
+        case DeclineEnd():
+            if not any(state.end_offers):
+                raise IllegalAction("no_offer")
+            return (EndDeclined(seat),)
+        case GiveMinute():
+            return _give_minute(state, seat, moment)
+        case Claim(away):
+            return _claim(state, seat, away, moment)
+        case _:
+            raise IllegalAction("wrong_phase")
+
+
+def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event, ...]:
+    match action:
+        case Deal():
+            return _deal(state, action, moment)
+        case TimeOut():
+            return _time_out(state, moment)
+        case VoidAttempt():
+            return seating.void(state, action)
+        case StopClock(began):
+            return _stop_clock(state, began, moment)
+        case ResumeClock():
+            if state.stopped is None:
+                raise IllegalAction("wrong_phase")
+            return (_resumed(state, moment),)
+        case VoidClaim():
+            if state.claim is None:
+                raise IllegalAction("wrong_phase")
+            return (ClaimVoided(state.claim.seat),)
+        case OpenRematch(match_id):
+            if state.outcome is None or state.rematch_id is not None or not all(state.rematch):
+                raise IllegalAction("wrong_phase")
+            return (RematchMade(match_id),)
+        case _:
+            raise IllegalAction("wrong_phase")
+
+
+def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) -> tuple[Event, ...]:
+    if state.phase is not MatchPhase.PLAYING or state.deal is None:
+        raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
+    resumed: tuple[Event, ...] = ()
+    if state.stopped is not None and seat == state.stopped.seat:
+        resumed = (_resumed(state, moment),)
+        state = apply(state, resumed[0])
+    events = deals.decide(state.deal, state.rules, seat, action, _timer(state, moment))
+    return (*resumed, *events, *endings.after(state, events, moment.now))
+
+
+def _timer(state: MatchState, moment: Moment) -> Timer:
+    return Timer(state.clock, state.banks, state.turn, moment)
+
+
+def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
+    if not state.waits_for_deal:
+        raise IllegalAction("wrong_phase")
+    pairing = _pairing(state, action)
+    banks = state.banks if state.clock is None else tuple(state.clock.at_deal(bank) for bank in state.banks)
+    starter = pairing.starter
+    trips = 1 if deals.offers_upcard(state.rules) else 2
+    started = DealStarted(
+        number=state.deal_number,
+        dealer=pairing.dealer,
+        starter=starter,
+        other=pairing.other,
+        deck=action.deck,
+        cut=action.cut,
+        limit=knock_limit(state.rules, action.deck[20]),
+        totals=state.totals,
+        banks=banks,
+        turn=_timer(state, moment).start(starter, banks[starter], trips),
+    )
+    return (started,)
+
+
+def _pairing(state: MatchState, action: Deal) -> Pairing:
+    plan = FORMATS[state.made.format]
+    if state.deal is None:
+        if action.cut is None:
+            raise ValueError("the first deal brings the cut")
+        return plan.first(action.cut)
+    last = Pairing(state.deal.dealer, state.deal.starter, state.deal.other)
+    return plan.following(state.rules, last, state.ended[-1])
+
+
+def _deadlines(state: MatchState) -> list[tuple[int, str]]:
+    found = []
+    if state.stopped is not None:
+        found.append((state.stopped.resumes, "stopped"))
+    elif state.turn is not None and state.turn.deadline is not None:
+        found.append((state.turn.deadline + FLAG_GRACE, "flag"))
+    if state.claim is not None:
+        found.append((state.claim.deadline, "claim"))
+    if state.closes is not None and not state.waits_for_deal:
+        found.append((state.closes, "sheet"))
+    return found
+
+
+def _time_out(state: MatchState, moment: Moment) -> tuple[Event, ...]:
+    passed = [found for found in _deadlines(state) if found[0] <= moment.now]
+    if not passed:
+        raise IllegalAction("not_due")
+    match min(passed)[1]:
+        case "stopped":
+            return (_resumed(state, moment),)
+        case "flag":
+            return endings.flag(state)
+        case "claim":
+            assert state.claim is not None
+            return (endings.absent(state, state.claim.seat),)
+        case _:
+            return (SheetClosed(),)
+
+
+def _stop_clock(state: MatchState, began: int, moment: Moment) -> tuple[Event, ...]:
+    """An outage began at `began`: charge the running move until then; a claim is void, an open sheet stays open."""
+    resumes = moment.now + OUTAGE_WAIT
+    events: list[Event] = [] if state.claim is None else [ClaimVoided(state.claim.seat)]
+    if state.stopped is not None:
+        events.append(ClockStopped(state.stopped.seat, state.stopped.spent, resumes))
+    elif state.turn is not None and state.turn.deadline is not None:
+        if state.turn.deadline > began:
+            charged = Timer(state.clock, state.banks, state.turn, Moment(began)).charged()
+            events.append(ClockStopped(state.turn.seat, charged, resumes))
+    elif state.closes is not None:
+        events.append(ClockStopped(None, 0, resumes))
+    return tuple(events)
+
+
+def _resumed(state: MatchState, moment: Moment) -> ClockResumed:
+    assert state.stopped is not None and state.turn is not None
+    seat, charged = state.turn.seat, state.stopped.spent
+    ends = moment.now + state.banks[seat] - charged + state.turn.allow
+    return ClockResumed(Turn(seat, moment.now, state.turn.allow, charged, ends))
+
+
+def _offer_end(state: MatchState, seat: int) -> tuple[Event, ...]:
+    if state.end_offers[seat]:
+        raise IllegalAction("already_agreed")
+    others = [held for number, held in enumerate(state.end_offers) if number != seat]
+    if all(others):
+        return (EndOffered(seat), endings.without_result(state, Reason.AGREED))
+    return (EndOffered(seat),)
+
+
+def _can_give_minute(state: MatchState) -> bool:
+    return state.private and state.clock is not None and state.phase is MatchPhase.PLAYING
+
+
+def _give_minute(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:
+    """A minute for the other; in a running move what remains is raised and the deadline moves with it."""
+    if not state.private:
+        raise IllegalAction("not_private")
+    if state.clock is None:
+        raise IllegalAction("untimed")
+    if not _can_give_minute(state) or state.deal is None:
+        raise IllegalAction("wrong_phase")
+    to = state.deal.opponent(seat)
+    running = state.turn if state.turn is not None and state.turn.seat == to else None
+    charged = 0
+    if running is not None:
+        charged = state.stopped.spent if state.stopped is not None else _timer(state, moment).charged()
+    bank = state.clock.gift(state.banks[to], charged)
+    more = bank - state.banks[to]
+    if more <= 0:
+        raise IllegalAction("bank_full")
+    if running is None or running.deadline is None:
+        return (MinuteGiven(to, bank, None),)
+    moved = Turn(to, running.started, running.allow, running.spent, running.deadline + more)
+    return (MinuteGiven(to, bank, moved),)
+
+
+def _claim(state: MatchState, seat: int, away: int, moment: Moment) -> tuple[Event, ...]:
+    turn = state.turn
+    by_days = state.clock is not None and state.clock.cap >= DAY
+    if turn is None or turn.seat == seat or by_days or state.stopped is not None:
+        raise IllegalAction("nothing_to_claim")
+    if state.claim is not None:
+        raise IllegalAction("already_claimed")
+    wait = CLAIM_AFTER_UNTIMED if state.clock is None else CLAIM_AFTER
+    if away < wait:
+        raise IllegalAction("too_early", wait=wait - away)
+    return (ClaimMade(turn.seat, moment.now + CLAIM_WAIT),)
+
+
+def _leave(state: MatchState, seat: int) -> tuple[Event, ...]:
+    """Before the seeds a seat is freed; in a match leaving is absence, which no log needs; afterwards no rematch."""
+    if state.phase is MatchPhase.SEATING:
+        return seating.leave(seat)
+    if state.phase is MatchPhase.OVER and state.rematch[seat] and state.rematch_id is None:
+        return (RematchWithdrawn(seat),)
+    return ()

@@ -1,0 +1,182 @@
+"""The shapes of what a viewer sees: cards as text ("KC"), times in ms, seats as numbers. Filled by `engine.view` only.
+
+These are the wire's shapes too, so a field added here is told to browsers as soon as `engine.view` fills it.
+"""
+
+from dataclasses import dataclass, field
+
+from engine.events import Reason
+from engine.scoring import DealKind, Line
+
+CardText = str
+"""Rank and suit, as in `KC` or `TD`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Everything the seat may do now. Buttons, bots and time-outs use it; `decide` refuses the rest.
+
+    `leaves`: each legal discard with the deadwood it leaves. `knocks`: the discards with which a knock is legal, gin
+    included (those leave 0). `around`: names of the actions around the table that are open to the seat.
+    """
+
+    draw: tuple[str, ...] = ()
+    passing: bool = False
+    leaves: tuple[tuple[CardText, int], ...] = ()
+    knocks: tuple[CardText, ...] = ()
+    big_gin: bool = False
+    lay_off: bool = False
+    around: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHand:
+    """A hand on the table: its melds, what is left, and where cards went on the other's melds."""
+
+    melds: tuple[tuple[CardText, ...], ...]
+    loose: tuple[CardText, ...]
+    deadwood: int
+    lay_offs: tuple[tuple[CardText, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KnockView:
+    """A knock, gin or big gin, from the moment it is made."""
+
+    seat: int
+    kind: DealKind
+    shown: ShownHand
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """A finished deal. `hands` by seat; None after a dead deal until the match has ended."""
+
+    kind: DealKind
+    knocker: int | None
+    winner: int | None
+    points: int
+    boxes: int
+    lines: tuple[Line, ...]
+    hands: tuple[ShownHand, ...] | None
+    next_dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """The deal on the table, as everybody sees it. `pile` bottom first; only its last card where memory is `club`.
+
+    `turn` goes back with every deal action. `dead_in`: stock draws left before the deal is dead.
+    `pile_draws_left`: counts down from ten, None before. `known`: cards that a seat took from the pile and still holds.
+    `taken`: the card that the seat to move took from the pile in this turn.
+    """
+
+    number: int
+    phase: str
+    turn: str
+    dealer: int
+    starter: int
+    to_move: int | None
+    limit: int
+    upcard: CardText
+    stock: int
+    dead_in: int
+    pile_draws_left: int | None
+    pile: tuple[CardText, ...]
+    pile_count: int
+    counts: tuple[int, ...]
+    known: tuple[tuple[CardText, ...], ...]
+    taken: CardText | None
+    knock: KnockView | None
+    result: ResultView | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """The viewer's own side. `drawn`: the card drawn in this turn; with eleven cards `deadwood` is what the best legal
+    discard leaves, and `melds` those of all eleven."""
+
+    hand: tuple[CardText, ...]
+    drawn: CardText | None
+    melds: tuple[tuple[CardText, ...], ...]
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """`remaining` by seat at the moment of sending; `elapsed` of the running move, allowance already taken off.
+
+    `stopped`: an outage holds the running clock until its seat is back.
+    """
+
+    remaining: tuple[int, ...]
+    running: int | None
+    elapsed: int
+    stopped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimView:
+    seat: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeView:
+    """How the match ended; totals after bonuses, every number on its line, by seat."""
+
+    reason: Reason
+    winner: int | None
+    loser: int | None
+    totals: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
+    settlement: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What replays of a finished match show besides: every hand, and the knock's face-down card."""
+
+    hands: tuple[tuple[CardText, ...], ...]
+    face_down: CardText | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """`phase`: seating, revealing, playing, sheet or over. `seat`: the viewer's, None for a spectator.
+
+    `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal at the latest.
+    """
+
+    phase: str
+    seat: int | None
+    totals: tuple[int, ...]
+    deal: DealView | None
+    you: OwnView | None
+    options: Options
+    clock: ClockView | None
+    sheet_left: int | None
+    ready: tuple[bool, ...]
+    end_offers: tuple[bool, ...]
+    claim: ClaimView | None
+    outcome: OutcomeView | None
+    rematch: tuple[bool, ...]
+    opened: Opened | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An event as a viewer sees it; drives animation, sound and announcements only.
+
+    type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked, laid_off, deal_ended,
+    next_ready, sheet_closed, end_offered, end_declined, minute_given, claim_made, claim_voided, clock_stopped,
+    clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
+    """
+
+    type: str
+    seat: int | None = None
+    pile: str | None = None
+    card: CardText | None = None
+    kind: str | None = None
+    points: int | None = None
+    lay_offs: tuple[tuple[CardText, int], ...] = field(default=())

@@ -1,0 +1,318 @@
+"""What one seat or a spectator may see of states and events: built up field by field, never stripped down.
+
+A field of the state is invisible until somebody adds it here.
+"""
+
+from typing import assert_never
+
+from engine import deal as deals
+from engine.cards import cards_in
+from engine.deal import DealState, Phase
+from engine.events import (
+    AttemptVoided,
+    ClaimMade,
+    ClaimVoided,
+    ClockResumed,
+    ClockStopped,
+    DealEnded,
+    DealStarted,
+    Discarded,
+    Drawn,
+    EndDeclined,
+    EndOffered,
+    Event,
+    Knocked,
+    LaidOff,
+    MatchEnded,
+    MatchMade,
+    MinuteGiven,
+    NextDealReady,
+    Passed,
+    RematchAgreed,
+    RematchMade,
+    RematchWithdrawn,
+    Sealed,
+    SeatLeft,
+    SeatTaken,
+    SeedCommitted,
+    SeedRevealed,
+    SheetClosed,
+)
+from engine.formats import FORMATS, Pairing
+from engine.match import around
+from engine.match_state import MatchPhase, MatchState
+from engine.melds import best_arrangements, deadwood
+from engine.rules import Memory
+from engine.seen import (
+    ClaimView,
+    ClockView,
+    DealView,
+    KnockView,
+    Opened,
+    Options,
+    OutcomeView,
+    OwnView,
+    ResultView,
+    Seen,
+    ShownHand,
+    View,
+)
+from engine.timer import Moment, Timer
+
+PILE_DRAWS_TOLD = 10
+
+
+def view(state: MatchState, seat: int | None, now: int) -> View:
+    """What `seat` (None: a spectator) may see at server time `now`."""
+    may = options(state, seat)
+    deal = state.deal
+    return View(
+        phase=state.phase.value,
+        seat=seat,
+        totals=state.totals,
+        deal=None if deal is None else _deal(state, deal),
+        you=None if deal is None or seat is None or not deal.hands[seat] else _own(deal, seat, may),
+        options=may,
+        clock=_clock(state, now),
+        sheet_left=None if state.closes is None else max(0, state.closes - now),
+        ready=state.ready,
+        end_offers=state.end_offers,
+        claim=None if state.claim is None else ClaimView(state.claim.seat, max(0, state.claim.deadline - now)),
+        outcome=outcome_view(state.outcome),
+        rematch=state.rematch,
+    )
+
+
+def open_view(state: MatchState, ended: MatchState, seat: int | None, now: int) -> View:
+    """A moment `state` of a match that has `ended`: what `seat` saw then, and every hand besides."""
+    assert ended.outcome is not None and ended.match_id == state.match_id
+    seen_then = view(state, seat, now)
+    if state.deal is None:
+        return seen_then
+    knock = state.deal.knock
+    face_down = None if knock is None or knock.card is None else str(knock.card)
+    opened = Opened(tuple(_texts(hand) for hand in state.deal.hands), face_down)
+    return View(
+        phase=seen_then.phase,
+        seat=seen_then.seat,
+        totals=seen_then.totals,
+        deal=seen_then.deal,
+        you=seen_then.you,
+        options=seen_then.options,
+        clock=seen_then.clock,
+        sheet_left=seen_then.sheet_left,
+        ready=seen_then.ready,
+        end_offers=seen_then.end_offers,
+        claim=seen_then.claim,
+        outcome=seen_then.outcome,
+        rematch=seen_then.rematch,
+        opened=opened,
+    )
+
+
+def options(state: MatchState, seat: int | None) -> Options:
+    """Everything that `seat` may do now, as text."""
+    if seat is None:
+        return Options()
+    names = around(state, seat)
+    if state.deal is None or state.phase is not MatchPhase.PLAYING:
+        return Options(around=names)
+    may = deals.options(state.deal, state.rules, seat)
+    return Options(
+        draw=tuple(pile.value for pile in may.draw),
+        passing=may.passing,
+        leaves=tuple((str(card), left) for card, left in may.leaves),
+        knocks=tuple(str(card) for card in may.knocks),
+        big_gin=may.big_gin,
+        lay_off=may.lay_off,
+        around=names,
+    )
+
+
+def outcome_view(outcome: MatchEnded | None) -> OutcomeView | None:
+    if outcome is None:
+        return None
+    return OutcomeView(
+        reason=outcome.reason,
+        winner=outcome.winner,
+        loser=outcome.loser,
+        totals=outcome.totals,
+        lines=outcome.lines,
+        settlement=outcome.settlement,
+    )
+
+
+def seen(event: Event, seat: int | None) -> Seen:
+    """`event` as `seat` (None: a spectator) sees it."""
+    match event:
+        case MatchMade():
+            return Seen("match_made")
+        case SeatTaken(seat=who):
+            return Seen("sat", who)
+        case SeedCommitted(seat=who):
+            return Seen("committed", who)
+        case SeatLeft(who):
+            return Seen("left", who)
+        case Sealed():
+            return Seen("sealed")
+        case SeedRevealed(seat=who):
+            return Seen("revealed", who)
+        case AttemptVoided(seat=who):
+            return Seen("voided", who)
+        case DealStarted(starter=who):
+            return Seen("dealt", who)
+        case Passed(seat=who):
+            return Seen("passed", who)
+        case Drawn(seat=who, pile=pile, card=card):
+            public = pile is deals.Pile.DISCARD or who == seat
+            return Seen("drew", who, pile=pile.value, card=str(card) if public else None)
+        case Discarded(seat=who, card=card):
+            return Seen("discarded", who, card=str(card))
+        case Knocked(seat=who, kind=kind, deadwood=points):
+            return Seen("knocked", who, kind=kind.value, points=points)
+        case LaidOff(seat=who, lay_offs=lay_offs, deadwood=points):
+            placed = tuple((str(card), meld) for card, meld in lay_offs)
+            return Seen("laid_off", who, points=points, lay_offs=placed)
+        case DealEnded(winner=who, kind=kind, points=points):
+            return Seen("deal_ended", who, kind=kind.value, points=points)
+        case NextDealReady(who):
+            return Seen("next_ready", who)
+        case SheetClosed():
+            return Seen("sheet_closed")
+        case EndOffered(who):
+            return Seen("end_offered", who)
+        case EndDeclined(who):
+            return Seen("end_declined", who)
+        case MinuteGiven(seat=who):
+            return Seen("minute_given", who)
+        case ClaimMade(seat=who):
+            return Seen("claim_made", who)
+        case ClaimVoided(who):
+            return Seen("claim_voided", who)
+        case ClockStopped(seat=who):
+            return Seen("clock_stopped", who)
+        case ClockResumed(turn):
+            return Seen("clock_resumed", turn.seat)
+        case MatchEnded(winner=who, reason=reason):
+            return Seen("match_ended", who, kind=reason.value)
+        case RematchAgreed(who):
+            return Seen("rematch_agreed", who)
+        case RematchWithdrawn(who):
+            return Seen("rematch_withdrawn", who)
+        case RematchMade():
+            return Seen("rematch_made")
+        case never:
+            assert_never(never)
+
+
+def _deal(state: MatchState, deal: DealState) -> DealView:
+    open_memory = state.rules.memory is Memory.OPEN
+    pile = deal.pile if open_memory else deal.pile[-1:]
+    running = state.phase is MatchPhase.PLAYING
+    pile_draws_left = state.rules.max_discard_draws - deal.pile_draws
+    return DealView(
+        number=deal.number,
+        phase=deal.phase.value if running else Phase.OVER.value,
+        turn=f"{deal.number}.{deal.decision}",
+        dealer=deal.dealer,
+        starter=deal.starter,
+        to_move=deal.to_move if running else None,
+        limit=deal.limit,
+        upcard=str(deal.upcard),
+        stock=deal.stock,
+        dead_in=max(0, deal.stock - state.rules.dead_deal_stock),
+        pile_draws_left=pile_draws_left if pile_draws_left <= PILE_DRAWS_TOLD else None,
+        pile=tuple(str(card) for card in pile),
+        pile_count=len(deal.pile),
+        counts=tuple(hand.bit_count() for hand in deal.hands),
+        known=tuple(_texts(known) if open_memory else () for known in deal.known),
+        taken=None if deal.taken is None else str(deal.taken),
+        knock=_knock(deal),
+        result=_result(state, deal),
+    )
+
+
+def _own(deal: DealState, seat: int, may: Options) -> OwnView:
+    hand = deal.hands[seat]
+    if deal.defence is not None and deal.defence.seat == seat:
+        melds, left = deal.defence.melds, deal.defence.deadwood
+    elif deal.knock is not None and deal.knock.seat == seat:
+        melds, left = deal.knock.melds, deal.knock.deadwood
+    else:
+        melds = tuple(deals.Meld(meld) for meld in best_arrangements(hand)[0].melds)
+        left = min((left for _, left in may.leaves), default=-1)
+        left = deadwood(hand) if left < 0 else left
+    return OwnView(
+        hand=_texts(hand),
+        drawn=None if deal.drawn is None or deal.to_move != seat else str(deal.drawn),
+        melds=tuple(_texts(meld) for meld in melds),
+        deadwood=left,
+    )
+
+
+def _knock(deal: DealState) -> KnockView | None:
+    """The knocker's hand lies open from the knock on; the face-down card does not."""
+    knock = deal.knock
+    if knock is None:
+        return None
+    shown = _shown(deal.hands[knock.seat], knock.melds, knock.deadwood)
+    return KnockView(knock.seat, knock.kind, shown)
+
+
+def _result(state: MatchState, deal: DealState) -> ResultView | None:
+    """The defender's cards lie open only when the deal is over; nobody's do after a dead one."""
+    ended = deal.result
+    if ended is None:
+        return None
+    hands = None
+    if deal.knock is not None and deal.defence is not None:
+        placed = tuple((str(card), meld) for card, meld in deal.defence.lay_offs)
+        off = sum(1 << card for card, _ in deal.defence.lay_offs)
+        by_seat = {
+            deal.knock.seat: _shown(deal.hands[deal.knock.seat], deal.knock.melds, deal.knock.deadwood),
+            deal.defence.seat: _shown(
+                deal.hands[deal.defence.seat] & ~off, deal.defence.melds, deal.defence.deadwood, placed
+            ),
+        }
+        nobody = ShownHand((), (), 0)
+        hands = tuple(by_seat.get(number, nobody) for number in range(len(state.seats)))
+    pairing = Pairing(deal.dealer, deal.starter, deal.other)
+    return ResultView(
+        kind=ended.kind,
+        knocker=ended.knocker,
+        winner=ended.winner,
+        points=ended.points,
+        boxes=ended.boxes,
+        lines=ended.lines,
+        hands=hands,
+        next_dealer=FORMATS[state.made.format].following(state.rules, pairing, ended).dealer,
+    )
+
+
+def _clock(state: MatchState, now: int) -> ClockView | None:
+    if state.clock is None:
+        return None
+    turn = state.turn
+    if turn is None:
+        return ClockView(state.banks, None, 0, stopped=False)
+    if state.stopped is not None:
+        elapsed = state.stopped.spent
+    else:
+        elapsed = Timer(state.clock, state.banks, turn, Moment(now)).charged()
+    remaining = tuple(
+        max(0, bank - elapsed) if seat == turn.seat else bank for seat, bank in enumerate(state.banks)
+    )
+    return ClockView(remaining, turn.seat, elapsed, stopped=state.stopped is not None)
+
+
+def _shown(
+    hand: int, melds: tuple[deals.Meld, ...], left: int, placed: tuple[tuple[str, int], ...] = ()
+) -> ShownHand:
+    melded = 0
+    for meld in melds:
+        melded |= meld
+    return ShownHand(tuple(_texts(meld) for meld in melds), _texts(hand & ~melded), left, placed)
+
+
+def _texts(hand: int) -> tuple[str, ...]:
+    return tuple(str(card) for card in cards_in(hand))
