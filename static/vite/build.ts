@@ -40,7 +40,20 @@ function lastBuild(file: string): Build | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Build) : undefined;
 }
 
-/** Defines __BUILD__, writes dist/build.json and takes away the assets of builds before the last. */
+/** Writes build.json into `dist`, and takes away the assets that neither this build nor the one before has. */
+export function settle(dist: string, id: string, assets: string[]): void {
+  const file = join(dist, "build.json");
+  const last = lastBuild(file);
+  const before = last === undefined ? [] : last.build === id ? last.before : last.assets;
+  const kept = new Set([...assets, ...before]);
+  for (const path of filesUnder(join(dist, "assets"))) {
+    if (!kept.has(relative(dist, path))) rmSync(path);
+  }
+  const present = before.filter((asset) => existsSync(join(dist, asset)));
+  writeFileSync(file, `${JSON.stringify({ build: id, assets, before: present } satisfies Build)}\n`);
+}
+
+/** Defines __BUILD__ and settles what dist/ holds. */
 export function build(): Plugin {
   const id = name();
   return {
@@ -48,15 +61,11 @@ export function build(): Plugin {
     config: () => ({ define: { __BUILD__: JSON.stringify(id) }, build: { emptyOutDir: false } }),
     writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error("the page is built into a folder");
-      const file = join(dir, "build.json");
-      const last = lastBuild(file);
-      const assets = Object.keys(bundle).filter((path) => path.startsWith("assets/"));
-      const before = last === undefined ? [] : last.build === id ? last.before : last.assets;
-      const kept = new Set([...assets, ...before]);
-      for (const path of filesUnder(join(dir, "assets"))) {
-        if (!kept.has(relative(dir, path))) rmSync(path);
-      }
-      writeFileSync(file, `${JSON.stringify({ build: id, assets, before } satisfies Build)}\n`);
+      settle(
+        dir,
+        id,
+        Object.keys(bundle).filter((path) => path.startsWith("assets/")),
+      );
     },
   };
 }
