@@ -128,18 +128,7 @@ class Rematch:
 
 
 SeatAction: TypeAlias = (
-    DealAction
-    | Sit
-    | Leave
-    | Reveal
-    | NextDeal
-    | Resign
-    | Abort
-    | OfferEnd
-    | DeclineEnd
-    | GiveMinute
-    | Claim
-    | Rematch
+    DealAction | Sit | Leave | Reveal | NextDeal | Resign | Abort | OfferEnd | DeclineEnd | GiveMinute | Claim | Rematch
 )
 
 

@@ -5,7 +5,9 @@ from enum import StrEnum
 from typing import assert_never
 
 from engine.actions import BigGin, DealAction, Discard, Draw, Knock, LayOff, Pass, Pile
+from engine.arrangement import Arrangement, best_arrangements, check_arrangement, knocker_default
 from engine.cards import Card, hand_of
+from engine.defence import Defence, best_defence, can_lay_off, check_defence
 from engine.errors import IllegalAction
 from engine.events import (
     DealEnded,
@@ -19,18 +21,7 @@ from engine.events import (
     Passed,
     Turn,
 )
-from engine.melds import (
-    Arrangement,
-    Defence,
-    best_arrangements,
-    best_defence,
-    best_discards,
-    can_lay_off,
-    check_arrangement,
-    check_defence,
-    deadwood,
-    knocker_default,
-)
+from engine.melds import best_discards, deadwood
 from engine.rules import FirstTurn, Rules
 from engine.scoring import DealKind
 from engine.timer import Timer, Timing
@@ -192,9 +183,7 @@ def apply(deal: DealState, event: Event) -> DealState:
         case Passed(seat=seat):
             passes = deal.passes + 1
             phase = Phase.DRAW if passes == 2 else Phase.UPCARD
-            return replace(
-                deal, phase=phase, passes=passes, to_move=deal.opponent(seat), decision=deal.decision + 1
-            )
+            return replace(deal, phase=phase, passes=passes, to_move=deal.opponent(seat), decision=deal.decision + 1)
         case Drawn(seat=seat, pile=pile, card=card):
             from_pile = pile is Pile.DISCARD
             return replace(

@@ -8,7 +8,7 @@ from engine.events import DealEnded, Event, Knocked, LaidOff, MatchEnded, Reason
 from engine.match_score import MatchScore, ScoredDeal, score_forfeit, score_match
 from engine.match_state import MatchState, apply
 from engine.rules import Rules
-from engine.scoring import DEAD_DEAL, DealScore, score_deal
+from engine.scoring import DEAD_DEAL, DealScore, DealWinner, score_deal
 from engine.timer import Timing
 
 SHEET_PRIVATE = 60_000
@@ -60,10 +60,12 @@ def flag(state: MatchState) -> tuple[Event, ...]:
 
     The recorded time is the deadline's own: the move is charged its whole bank.
     """
-    assert state.turn is not None and state.turn.deadline is not None and state.deal is not None
-    turn = state.turn
-    if state.deal.phase is Phase.LAY_OFF:
-        played = (play_best_defence(state.deal, Timing(state.banks[turn.seat], 0, None)),)
+    turn, deal = state.turn, state.deal
+    assert turn is not None
+    assert turn.deadline is not None
+    assert deal is not None
+    if deal.phase is Phase.LAY_OFF:
+        played: tuple[Event, ...] = (play_best_defence(deal, Timing(state.banks[turn.seat], 0, None)),)
         return (*played, *after(state, played, turn.deadline))
     if can_abort(state):
         return (without_result(state, Reason.ABORTED),)
@@ -79,9 +81,7 @@ def _deal_ended(state: MatchState, deal: DealState, now: int) -> DealEnded:
     winner = None
     if score.winner is not None and knocker is not None:
         winner = knocker if score.winner == "knocker" else deal.opponent(knocker)
-    totals = tuple(
-        total + (score.points if seat == winner else 0) for seat, total in enumerate(state.totals)
-    )
+    totals = tuple(total + (score.points if seat == winner else 0) for seat, total in enumerate(state.totals))
     return DealEnded(
         number=deal.number,
         kind=score.kind,
@@ -112,10 +112,10 @@ def _by_seat(seats: int, knock: Knocked, defence: LaidOff) -> tuple[int, ...]:
 
 
 def _scored(ended: DealEnded) -> ScoredDeal:
-    winner = None
+    winner: DealWinner | None = None
     if ended.winner is not None:
         winner = "knocker" if ended.winner == ended.knocker else "defender"
-    return ended.knocker, DealScore(ended.kind, winner, ended.points, ended.boxes, ended.lines)  # type: ignore[arg-type]
+    return ended.knocker, DealScore(ended.kind, winner, ended.points, ended.boxes, ended.lines)
 
 
 def _ended(reason: Reason, score: MatchScore, winner: int | None, loser: int | None) -> MatchEnded:

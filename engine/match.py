@@ -52,9 +52,9 @@ from engine.events import (
     Turn,
 )
 from engine.formats import FORMATS, Pairing
-from engine.match_state import MatchPhase, MatchState, apply, fold, nobody
+from engine.match_state import MatchPhase, MatchState, apply, fold
 from engine.rules import Rules, check_rules, knock_limit, rules_hash
-from engine.timer import Moment, Timer, Timing
+from engine.timer import Moment, Timer
 
 __all__ = [
     "MatchPhase",
@@ -169,16 +169,16 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
 
 def _check_in_time(state: MatchState, seat: int, moment: Moment) -> None:
     """From a deadline on every action is too late, whoever sends it; the time-out itself is stored a little later."""
-    if state.turn is not None and state.turn.deadline is not None and state.stopped is None:
-        if moment.now >= state.turn.deadline:
-            raise IllegalAction("too_late")
+    ends = None if state.turn is None or state.stopped is not None else state.turn.deadline
+    if ends is not None and moment.now >= ends:
+        raise IllegalAction("too_late")
     if state.claim is not None and state.claim.seat == seat and moment.now >= state.claim.deadline:
         raise IllegalAction("too_late")
 
 
 def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tuple[Event, ...]:
     if isinstance(action, _DEAL_ACTIONS):
-        return _at_table(state, seat, action, moment)  # type: ignore[arg-type]  # narrowed by the tuple above
+        return _at_table(state, seat, action, moment)
     match action:
         case Reveal(seed):
             return seating.reveal(state, seat, seed)
@@ -248,11 +248,12 @@ def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event
 def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) -> tuple[Event, ...]:
     if state.phase is not MatchPhase.PLAYING or state.deal is None:
         raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
+    deal = state.deal
     resumed: tuple[Event, ...] = ()
     if state.stopped is not None and seat == state.stopped.seat:
         resumed = (_resumed(state, moment),)
         state = apply(state, resumed[0])
-    events = deals.decide(state.deal, state.rules, seat, action, _timer(state, moment))
+    events = deals.decide(deal, state.rules, seat, action, _timer(state, moment))
     return (*resumed, *events, *endings.after(state, events, moment.now))
 
 
@@ -337,7 +338,8 @@ def _stop_clock(state: MatchState, began: int, moment: Moment) -> tuple[Event, .
 
 
 def _resumed(state: MatchState, moment: Moment) -> ClockResumed:
-    assert state.stopped is not None and state.turn is not None
+    assert state.stopped is not None
+    assert state.turn is not None
     seat, charged = state.turn.seat, state.stopped.spent
     ends = moment.now + state.banks[seat] - charged + state.turn.allow
     return ClockResumed(Turn(seat, moment.now, state.turn.allow, charged, ends))

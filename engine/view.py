@@ -3,9 +3,12 @@
 A field of the state is invisible until somebody adds it here.
 """
 
+from dataclasses import replace
 from typing import assert_never
 
 from engine import deal as deals
+from engine.actions import Pile
+from engine.arrangement import best_arrangements
 from engine.cards import cards_in
 from engine.deal import DealState, Phase
 from engine.events import (
@@ -25,6 +28,7 @@ from engine.events import (
     LaidOff,
     MatchEnded,
     MatchMade,
+    Meld,
     MinuteGiven,
     NextDealReady,
     Passed,
@@ -41,7 +45,7 @@ from engine.events import (
 from engine.formats import FORMATS, Pairing
 from engine.match import around
 from engine.match_state import MatchPhase, MatchState
-from engine.melds import best_arrangements, deadwood
+from engine.melds import deadwood
 from engine.rules import Memory
 from engine.seen import (
     ClaimView,
@@ -85,29 +89,15 @@ def view(state: MatchState, seat: int | None, now: int) -> View:
 
 def open_view(state: MatchState, ended: MatchState, seat: int | None, now: int) -> View:
     """A moment `state` of a match that has `ended`: what `seat` saw then, and every hand besides."""
-    assert ended.outcome is not None and ended.match_id == state.match_id
-    seen_then = view(state, seat, now)
+    assert ended.outcome is not None
+    assert ended.match_id == state.match_id
+    then = view(state, seat, now)
     if state.deal is None:
-        return seen_then
+        return then
     knock = state.deal.knock
     face_down = None if knock is None or knock.card is None else str(knock.card)
     opened = Opened(tuple(_texts(hand) for hand in state.deal.hands), face_down)
-    return View(
-        phase=seen_then.phase,
-        seat=seen_then.seat,
-        totals=seen_then.totals,
-        deal=seen_then.deal,
-        you=seen_then.you,
-        options=seen_then.options,
-        clock=seen_then.clock,
-        sheet_left=seen_then.sheet_left,
-        ready=seen_then.ready,
-        end_offers=seen_then.end_offers,
-        claim=seen_then.claim,
-        outcome=seen_then.outcome,
-        rematch=seen_then.rematch,
-        opened=opened,
-    )
+    return replace(then, opened=opened)
 
 
 def options(state: MatchState, seat: int | None) -> Options:
@@ -164,7 +154,7 @@ def seen(event: Event, seat: int | None) -> Seen:
         case Passed(seat=who):
             return Seen("passed", who)
         case Drawn(seat=who, pile=pile, card=card):
-            public = pile is deals.Pile.DISCARD or who == seat
+            public = pile is Pile.DISCARD or who == seat
             return Seen("drew", who, pile=pile.value, card=str(card) if public else None)
         case Discarded(seat=who, card=card):
             return Seen("discarded", who, card=str(card))
@@ -239,7 +229,7 @@ def _own(deal: DealState, seat: int, may: Options) -> OwnView:
     elif deal.knock is not None and deal.knock.seat == seat:
         melds, left = deal.knock.melds, deal.knock.deadwood
     else:
-        melds = tuple(deals.Meld(meld) for meld in best_arrangements(hand)[0].melds)
+        melds = tuple(Meld(meld) for meld in best_arrangements(hand)[0].melds)
         left = min((left for _, left in may.leaves), default=-1)
         left = deadwood(hand) if left < 0 else left
     return OwnView(
@@ -299,15 +289,11 @@ def _clock(state: MatchState, now: int) -> ClockView | None:
         elapsed = state.stopped.spent
     else:
         elapsed = Timer(state.clock, state.banks, turn, Moment(now)).charged()
-    remaining = tuple(
-        max(0, bank - elapsed) if seat == turn.seat else bank for seat, bank in enumerate(state.banks)
-    )
+    remaining = tuple(max(0, bank - elapsed) if seat == turn.seat else bank for seat, bank in enumerate(state.banks))
     return ClockView(remaining, turn.seat, elapsed, stopped=state.stopped is not None)
 
 
-def _shown(
-    hand: int, melds: tuple[deals.Meld, ...], left: int, placed: tuple[tuple[str, int], ...] = ()
-) -> ShownHand:
+def _shown(hand: int, melds: tuple[Meld, ...], left: int, placed: tuple[tuple[str, int], ...] = ()) -> ShownHand:
     melded = 0
     for meld in melds:
         melded |= meld
