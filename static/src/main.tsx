@@ -1,5 +1,28 @@
 import { render } from "preact";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/parts.css";
+import { preload } from "./app/lazyPage";
+import { loadMe } from "./app/me";
+import { ROUTES } from "./app/routes";
+import { Shell } from "./app/Shell";
+import { startTitle } from "./app/title";
+import { loadLanguage, pickLanguage } from "./lang";
+import { matchRoute, path, startRouter } from "./router/router";
+import { startSettings } from "./settings/settings";
+
+async function start(page: HTMLElement): Promise<void> {
+  startSettings();
+  startRouter();
+  // The words, the page and who we are come side by side, not one after the other.
+  const first = matchRoute(ROUTES, path.value);
+  if (first !== null) preload(first.route);
+  loadMe().catch(() => undefined);
+  await loadLanguage(pickLanguage(navigator.languages));
+  startTitle();
+  render(<Shell />, page);
+}
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("index.html has no #page");
-render(<h1>Knockwood</h1>, page);
+void start(page);

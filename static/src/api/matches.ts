@@ -1,0 +1,82 @@
+import type {
+  CutView,
+  OutcomeView,
+  Reason,
+  RoomClock,
+  RuleValue,
+  Seen,
+  SheetDeal,
+  View,
+  VoidedAttempt,
+} from "../wire";
+import { request } from "./client";
+
+export interface MatchSeat {
+  name: string | null;
+  bot: boolean;
+  you: boolean;
+}
+
+export interface MatchSummary {
+  id: string;
+  code: string;
+  started_at: string | null;
+  ended_at: string | null;
+  rules_id: string;
+  seats: MatchSeat[];
+  totals: number[];
+  your_seat: number | null;
+  status: "seating" | "running" | "finished" | "aborted";
+  reason: Reason | null;
+  winner: number | null;
+  your_turn: boolean | null;
+  deals: number;
+}
+
+export interface MatchPage {
+  running: MatchSummary[];
+  finished: MatchSummary[];
+  next: string | null;
+}
+
+export interface MatchFairness {
+  match_id: string;
+  server_commit: string;
+  /** Open once the match has ended. */
+  server_seed: string | null;
+  seats: { commit: string | null; seed: string | null }[];
+  attempts: VoidedAttempt[];
+  cut: CutView | null;
+}
+
+export interface MatchDetail extends MatchSummary {
+  rules: Record<string, RuleValue>;
+  rules_hash: string;
+  clock: RoomClock | null;
+  sheet: SheetDeal[];
+  outcome: OutcomeView | null;
+  fairness: MatchFairness;
+}
+
+export interface Frame {
+  seq: number;
+  at: string;
+  view: View;
+  events: Seen[];
+}
+
+export interface Replay {
+  number: number;
+  seat: number | null;
+  frames: Frame[];
+}
+
+export const fetchMatches = (cursor?: string): Promise<MatchPage> =>
+  request("GET", `/matches${cursor === undefined ? "" : `?cursor=${encodeURIComponent(cursor)}`}`);
+
+export const fetchMatch = (id: string): Promise<MatchDetail> =>
+  request("GET", `/matches/${encodeURIComponent(id)}`);
+
+/** `as`: through whose eyes; "open" shows both hands and is for finished matches only. */
+export const fetchReplay = (id: string, deal: number, as: number | "open"): Promise<Replay> =>
+  request("GET", `/matches/${encodeURIComponent(id)}/deals/${deal}?seat=${as}`);

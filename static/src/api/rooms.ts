@@ -1,0 +1,50 @@
+import type { RoomClock, RuleValue } from "../wire";
+import { request } from "./client";
+
+export type Rules = Record<string, RuleValue>;
+
+export interface RuleSet {
+  id: string;
+  hash: string;
+  rules: Rules;
+  targets: number[];
+}
+
+/** The numbers of a clock in ms; the untimed one has none. */
+export interface ClockPreset {
+  id: string;
+  cap: number | null;
+  bonus: number | null;
+  within: number | null;
+}
+
+export interface NewRoom {
+  rules_id: string;
+  rules?: Rules;
+  clock: string;
+  opponent: "friend" | "computer";
+  private: boolean;
+}
+
+export interface RoomInfo {
+  code: string;
+  host: string;
+  rules_id: string;
+  rules: Rules;
+  clock: RoomClock | null;
+  private: boolean;
+  seats: { taken: boolean; name: string | null; bot: boolean }[];
+  match: string;
+  yours: boolean;
+  full: boolean;
+}
+
+export const fetchRuleSets = (): Promise<RuleSet[]> => request("GET", "/rule-sets");
+
+export const fetchClocks = (): Promise<ClockPreset[]> => request("GET", "/clocks");
+
+export const makeRoom = (room: NewRoom): Promise<{ code: string; url: string }> =>
+  request("POST", "/rooms", room);
+
+export const fetchRoom = (code: string): Promise<RoomInfo> =>
+  request("GET", `/rooms/${encodeURIComponent(code)}`);

@@ -1,0 +1,35 @@
+/** Who this browser is, shared by every page. */
+import { signal } from "@preact/signals";
+import { fetchMe, type Me, putMe } from "../api/players";
+
+/** null: not asked yet. */
+export const me = signal<Me | null>(null);
+
+let asked: Promise<Me> | null = null;
+
+/** Ask once; later calls get the same answer. */
+export function loadMe(): Promise<Me> {
+  asked ??= fetchMe().then(
+    (found) => {
+      me.value = found;
+      return found;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** Take this name, becoming a guest if need be. */
+export async function saveName(name: string): Promise<void> {
+  const { player } = await putMe(name);
+  adopt({ player, suggested_name: me.peek()?.suggested_name ?? name });
+}
+
+/** The server said who we are in another answer. */
+export function adopt(found: Me): void {
+  me.value = found;
+  asked = Promise.resolve(found);
+}

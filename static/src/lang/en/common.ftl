@@ -1,0 +1,28 @@
+## On every page
+
+name = Knockwood
+title-plain = Knockwood · Gin Rummy
+title = { $page } · Knockwood
+title-attention = ● { $what } · { $page }
+
+skip-to-main = Skip to the main part
+nav-label = Main
+nav-matches = My matches
+nav-about = About
+nav-privacy = Privacy
+nav-you = You play under this name
+
+close = Close
+cancel = Cancel
+back = Back
+dismiss = Dismiss
+try-again = Try again
+to-home = To the front page
+copied = Copied
+you = You
+computer = The computer
+somebody = Somebody
+
+page-failed = This page could not be fetched
+not-found-title = There is nothing here
+not-found-text = The address leads nowhere. Perhaps a letter of it is missing.
