@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
+import "./style/card.css";
 import { preload } from "./app/lazyPage";
 import { loadMe } from "./app/me";
 import { ROUTES } from "./app/routes";

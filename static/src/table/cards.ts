@@ -1,0 +1,36 @@
+/** Cards as text ("KC"): their names, and an order to lay them side by side in. What they are worth is the server's. */
+import { t } from "../lang";
+
+const RANKS = "A23456789TJQK";
+/** Black and red by turns, so that neighbours differ. */
+const SUITS = "SHCD";
+
+export function rankOf(card: string): number {
+  return RANKS.indexOf(card.charAt(0));
+}
+
+export function suitOf(card: string): number {
+  return SUITS.indexOf(card.charAt(1));
+}
+
+/** "seven of clubs", in the reader's language. */
+export function cardName(card: string): string {
+  return t("card", { rank: card.charAt(0), suit: card.charAt(1) });
+}
+
+/** "four, five and six of hearts" would need grammar; a list of names does not. */
+export function cardNames(cards: readonly string[]): string {
+  return cards.map(cardName).join(", ");
+}
+
+const SIGNS: Record<string, string> = { S: "♠", H: "♥", C: "♣", D: "♦" };
+
+/** "7♣", short and for the eye. */
+export function cardSign(card: string): string {
+  const rank = card.charAt(0);
+  return `${rank === "T" ? "10" : rank}${SIGNS[card.charAt(1)] ?? ""}`;
+}
+
+export function isRed(card: string): boolean {
+  return "HD".includes(card.charAt(1));
+}
