@@ -1,0 +1,1 @@
+"""The server: carries actions in and facts out, and remembers."""

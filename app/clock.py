@@ -1,0 +1,38 @@
+"""The server's clock: a base taken once plus monotonic time. A step of the wall clock charges nobody."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """A call that was asked for; cancelling it twice, or after it rang, is nothing."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Time and waking as an argument: tests give one that they move themselves."""
+
+    def now(self) -> int:
+        """Unix milliseconds; never runs backwards."""
+        ...
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
+        """Call `ring` in the running event loop when `now()` has reached `when`, soon where it has already."""
+        ...
+
+
+class ServerClock:
+    """The only place where the server reads a clock. Durations are differences of `now()`."""
+
+    def __init__(self) -> None:
+        self._base = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+    def now(self) -> int:
+        return self._base + time.monotonic_ns() // 1_000_000
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
+        # A millisecond more: a timer that rings just before `when` would find that nothing is due yet.
+        return asyncio.get_running_loop().call_later(max(0, when - self.now() + 1) / 1000, ring)

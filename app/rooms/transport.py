@@ -1,0 +1,49 @@
+"""uvicorn's WebSocket protocol, with an end for peers that do not read.
+
+A transport that is closed flushes its buffer first. To a peer that has stopped reading that takes for ever:
+the application is never told that the socket is lost, and a shutdown waits for it. Here every such close is
+followed by an abort.
+"""
+
+from typing_extensions import override
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+FLUSH = 2.0
+"""Seconds that a closing socket gets to take what was written to it, and to answer the close."""
+
+ABORT = "knockwood.abort"
+"""The scope extension under which a connection finds the way to drop its line at once."""
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    @override
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][ABORT] = {"call": self.transport.abort}
+
+    @override
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    @override
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._abort_soon()
+
+    @override
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._abort_soon()
+
+    @override
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        self.loop.call_later(FLUSH, self.transport.abort)
