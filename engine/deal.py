@@ -1,13 +1,13 @@
-"""One deal, phase by phase: UPCARD, DRAW, DISCARD, LAY_OFF, OVER. Seats and cards only; the clock comes as a `Timer`."""
+"""One deal, phase by phase: UPCARD, DRAW, DISCARD, LAY_OFF, OVER. Only seats and cards; clocks come as a `Timer`."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import assert_never
 
 from engine.actions import BigGin, DealAction, Discard, Draw, Knock, LayOff, Pass, Pile
-from engine.arrangement import Arrangement, best_arrangements, check_arrangement, knocker_default
+from engine.arrangement import Arrangement, best_arrangements, check_arrangement
 from engine.cards import Card, hand_of
-from engine.defence import Defence, best_defence, can_lay_off, check_defence
+from engine.defence import Defence, best_defence, can_lay_off, check_defence, knocker_default
 from engine.errors import IllegalAction
 from engine.events import (
     DealEnded,

@@ -5,8 +5,8 @@
 
 from typing import assert_never, get_args
 
+from engine import deadlines, endings, seating
 from engine import deal as deals
-from engine import endings, seating
 from engine.actions import (
     Abort,
     Action,
@@ -29,32 +29,27 @@ from engine.actions import (
     VoidAttempt,
     VoidClaim,
 )
-from engine.clock import DAY, PRESETS
+from engine.clock import PRESETS
+from engine.deadlines import due
 from engine.endings import can_abort
 from engine.errors import IllegalAction
 from engine.events import (
-    ClaimMade,
     ClaimVoided,
-    ClockResumed,
-    ClockStopped,
     DealStarted,
     EndDeclined,
     EndOffered,
     Event,
     MatchMade,
-    MinuteGiven,
     NextDealReady,
     Reason,
     RematchAgreed,
     RematchMade,
     RematchWithdrawn,
-    SheetClosed,
-    Turn,
 )
 from engine.formats import FORMATS, Pairing
 from engine.match_state import MatchPhase, MatchState, apply, fold
 from engine.rules import Rules, check_rules, knock_limit, rules_hash
-from engine.timer import Moment, Timer
+from engine.timer import Moment
 
 __all__ = [
     "MatchPhase",
@@ -69,13 +64,6 @@ __all__ = [
     "open_match",
 ]
 
-FLAG_GRACE = 1_000
-"""No time-out is stored earlier than this after its deadline: what arrived before it is served first."""
-CLAIM_AFTER = 45_000
-CLAIM_AFTER_UNTIMED = 180_000
-CLAIM_WAIT = 30_000
-OUTAGE_WAIT = 60_000
-
 _DEAL_ACTIONS = get_args(DealAction)
 
 
@@ -88,19 +76,19 @@ def open_match(
     clock_id: str,
     private: bool,
     rematch_of: str | None = None,
-    format: str = "duel",
+    format_id: str = "duel",
 ) -> MatchMade:
     """The first event of a match. Raises IllegalAction: bad_rules, bad_clock, bad_format."""
-    if format not in FORMATS:
+    if format_id not in FORMATS:
         raise IllegalAction("bad_format")
     if clock_id not in PRESETS or (clock_id == "untimed" and not private):
         raise IllegalAction("bad_clock")
     check_rules(rules)
-    seats = FORMATS[format].seats
+    seats = FORMATS[format_id].seats
     return MatchMade(
         server_commit,
         match_id,
-        format,
+        format_id,
         rules_hash(rules),
         seats,
         rules_id,
@@ -132,11 +120,6 @@ def decide(state: MatchState, seat: int | None, action: Action, moment: Moment) 
     return events
 
 
-def due(state: MatchState) -> int | None:
-    """The earliest instant at which `TimeOut` does something, or None. A flag's is its deadline and the grace."""
-    return min((when for when, _ in _deadlines(state)), default=None)
-
-
 def needs_deal(state: MatchState) -> int | None:
     """The number of the deck that the server must bring with `Deal` now, or None."""
     return state.deal_number if state.waits_for_deal else None
@@ -156,7 +139,7 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
                 names.append("offer_end")
             if state.phase is MatchPhase.SHEET and not state.ready[seat]:
                 names.append("next_deal")
-            if _can_give_minute(state):
+            if deadlines.can_give_minute(state):
                 names.append("give_minute")
             return tuple(names)
         case MatchPhase.OVER:
@@ -212,9 +195,9 @@ def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tu
                 raise IllegalAction("no_offer")
             return (EndDeclined(seat),)
         case GiveMinute():
-            return _give_minute(state, seat, moment)
+            return deadlines.give_minute(state, seat, moment)
         case Claim(away):
-            return _claim(state, seat, away, moment)
+            return deadlines.claim(state, seat, away, moment)
         case _:
             raise IllegalAction("wrong_phase")
 
@@ -224,15 +207,15 @@ def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event
         case Deal():
             return _deal(state, action, moment)
         case TimeOut():
-            return _time_out(state, moment)
+            return deadlines.time_out(state, moment)
         case VoidAttempt():
             return seating.void(state, action)
         case StopClock(began):
-            return _stop_clock(state, began, moment)
+            return deadlines.stop_clock(state, began, moment)
         case ResumeClock():
             if state.stopped is None:
                 raise IllegalAction("wrong_phase")
-            return (_resumed(state, moment),)
+            return (deadlines.resumed(state, moment),)
         case VoidClaim():
             if state.claim is None:
                 raise IllegalAction("wrong_phase")
@@ -251,14 +234,10 @@ def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) 
     deal = state.deal
     resumed: tuple[Event, ...] = ()
     if state.stopped is not None and seat == state.stopped.seat:
-        resumed = (_resumed(state, moment),)
+        resumed = (deadlines.resumed(state, moment),)
         state = apply(state, resumed[0])
-    events = deals.decide(deal, state.rules, seat, action, _timer(state, moment))
+    events = deals.decide(deal, state.rules, seat, action, deadlines.timer(state, moment))
     return (*resumed, *events, *endings.after(state, events, moment.now))
-
-
-def _timer(state: MatchState, moment: Moment) -> Timer:
-    return Timer(state.clock, state.banks, state.turn, moment)
 
 
 def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
@@ -278,7 +257,7 @@ def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
         limit=knock_limit(state.rules, action.deck[20]),
         totals=state.totals,
         banks=banks,
-        turn=_timer(state, moment).start(starter, banks[starter], trips),
+        turn=deadlines.timer(state, moment).start(starter, banks[starter], trips),
     )
     return (started,)
 
@@ -293,58 +272,6 @@ def _pairing(state: MatchState, action: Deal) -> Pairing:
     return plan.following(state.rules, last, state.ended[-1])
 
 
-def _deadlines(state: MatchState) -> list[tuple[int, str]]:
-    found = []
-    if state.stopped is not None:
-        found.append((state.stopped.resumes, "stopped"))
-    elif state.turn is not None and state.turn.deadline is not None:
-        found.append((state.turn.deadline + FLAG_GRACE, "flag"))
-    if state.claim is not None:
-        found.append((state.claim.deadline, "claim"))
-    if state.closes is not None and not state.waits_for_deal:
-        found.append((state.closes, "sheet"))
-    return found
-
-
-def _time_out(state: MatchState, moment: Moment) -> tuple[Event, ...]:
-    passed = [found for found in _deadlines(state) if found[0] <= moment.now]
-    if not passed:
-        raise IllegalAction("not_due")
-    match min(passed)[1]:
-        case "stopped":
-            return (_resumed(state, moment),)
-        case "flag":
-            return endings.flag(state)
-        case "claim":
-            assert state.claim is not None
-            return (endings.absent(state, state.claim.seat),)
-        case _:
-            return (SheetClosed(),)
-
-
-def _stop_clock(state: MatchState, began: int, moment: Moment) -> tuple[Event, ...]:
-    """An outage began at `began`: charge the running move until then; a claim is void, an open sheet stays open."""
-    resumes = moment.now + OUTAGE_WAIT
-    events: list[Event] = [] if state.claim is None else [ClaimVoided(state.claim.seat)]
-    if state.stopped is not None:
-        events.append(ClockStopped(state.stopped.seat, state.stopped.spent, resumes))
-    elif state.turn is not None and state.turn.deadline is not None:
-        if state.turn.deadline > began:
-            charged = Timer(state.clock, state.banks, state.turn, Moment(began)).charged()
-            events.append(ClockStopped(state.turn.seat, charged, resumes))
-    elif state.closes is not None:
-        events.append(ClockStopped(None, 0, resumes))
-    return tuple(events)
-
-
-def _resumed(state: MatchState, moment: Moment) -> ClockResumed:
-    assert state.stopped is not None
-    assert state.turn is not None
-    seat, charged = state.turn.seat, state.stopped.spent
-    ends = moment.now + state.banks[seat] - charged + state.turn.allow
-    return ClockResumed(Turn(seat, moment.now, state.turn.allow, charged, ends))
-
-
 def _offer_end(state: MatchState, seat: int) -> tuple[Event, ...]:
     if state.end_offers[seat]:
         raise IllegalAction("already_agreed")
@@ -352,46 +279,6 @@ def _offer_end(state: MatchState, seat: int) -> tuple[Event, ...]:
     if all(others):
         return (EndOffered(seat), endings.without_result(state, Reason.AGREED))
     return (EndOffered(seat),)
-
-
-def _can_give_minute(state: MatchState) -> bool:
-    return state.private and state.clock is not None and state.phase is MatchPhase.PLAYING
-
-
-def _give_minute(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:
-    """A minute for the other; in a running move what remains is raised and the deadline moves with it."""
-    if not state.private:
-        raise IllegalAction("not_private")
-    if state.clock is None:
-        raise IllegalAction("untimed")
-    if not _can_give_minute(state) or state.deal is None:
-        raise IllegalAction("wrong_phase")
-    to = state.deal.opponent(seat)
-    running = state.turn if state.turn is not None and state.turn.seat == to else None
-    charged = 0
-    if running is not None:
-        charged = state.stopped.spent if state.stopped is not None else _timer(state, moment).charged()
-    bank = state.clock.gift(state.banks[to], charged)
-    more = bank - state.banks[to]
-    if more <= 0:
-        raise IllegalAction("bank_full")
-    if running is None or running.deadline is None:
-        return (MinuteGiven(to, bank, None),)
-    moved = Turn(to, running.started, running.allow, running.spent, running.deadline + more)
-    return (MinuteGiven(to, bank, moved),)
-
-
-def _claim(state: MatchState, seat: int, away: int, moment: Moment) -> tuple[Event, ...]:
-    turn = state.turn
-    by_days = state.clock is not None and state.clock.cap >= DAY
-    if turn is None or turn.seat == seat or by_days or state.stopped is not None:
-        raise IllegalAction("nothing_to_claim")
-    if state.claim is not None:
-        raise IllegalAction("already_claimed")
-    wait = CLAIM_AFTER_UNTIMED if state.clock is None else CLAIM_AFTER
-    if away < wait:
-        raise IllegalAction("too_early", wait=wait - away)
-    return (ClaimMade(turn.seat, moment.now + CLAIM_WAIT),)
 
 
 def _leave(state: MatchState, seat: int) -> tuple[Event, ...]:

@@ -41,7 +41,7 @@ class ShownHand:
 
 @dataclass(frozen=True, slots=True)
 class KnockView:
-    """A knock, gin or big gin, from the moment it is made."""
+    """A knock, gin or big gin, until the deal's result says it all."""
 
     seat: int
     kind: DealKind
@@ -122,6 +122,14 @@ class ClaimView:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """That the match is over, and why; the numbers come with the room's sheet."""
+
+    reason: Reason
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class OutcomeView:
     """How the match ended; totals after bonuses, every number on its line, by seat."""
 
@@ -145,7 +153,7 @@ class Opened:
 class View:
     """`phase`: seating, revealing, playing, sheet or over. `seat`: the viewer's, None for a spectator.
 
-    `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal at the latest.
+    `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal, at most.
     """
 
     phase: str
@@ -159,7 +167,7 @@ class View:
     ready: tuple[bool, ...]
     end_offers: tuple[bool, ...]
     claim: ClaimView | None
-    outcome: OutcomeView | None
+    ending: Ending | None
     rematch: tuple[bool, ...]
     opened: Opened | None = None
 
@@ -168,9 +176,9 @@ class View:
 class Seen:
     """An event as a viewer sees it; drives animation, sound and announcements only.
 
-    type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked, laid_off, deal_ended,
-    next_ready, sheet_closed, end_offered, end_declined, minute_given, claim_made, claim_voided, clock_stopped,
-    clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
+    type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked,
+    laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, minute_given, claim_made, claim_voided,
+    clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
     """
 
     type: str

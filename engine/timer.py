@@ -8,7 +8,7 @@ from engine.events import Turn
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """`now`: server ms, for a player's action its arrival. `trips`: each seat's least recent round trip, None unknown."""
+    """`now`: server ms, for a player's action its arrival. `trips`: least round trip by seat lately, None unknown."""
 
     now: int
     trips: tuple[int | None, ...] = ()

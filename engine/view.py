@@ -51,6 +51,7 @@ from engine.seen import (
     ClaimView,
     ClockView,
     DealView,
+    Ending,
     KnockView,
     Opened,
     Options,
@@ -82,7 +83,7 @@ def view(state: MatchState, seat: int | None, now: int) -> View:
         ready=state.ready,
         end_offers=state.end_offers,
         claim=None if state.claim is None else ClaimView(state.claim.seat, max(0, state.claim.deadline - now)),
-        outcome=outcome_view(state.outcome),
+        ending=None if state.outcome is None else Ending(state.outcome.reason, state.outcome.winner),
         rematch=state.rematch,
     )
 
@@ -243,7 +244,7 @@ def _own(deal: DealState, seat: int, may: Options) -> OwnView:
 def _knock(deal: DealState) -> KnockView | None:
     """The knocker's hand lies open from the knock on; the face-down card does not."""
     knock = deal.knock
-    if knock is None:
+    if knock is None or deal.result is not None:
         return None
     shown = _shown(deal.hands[knock.seat], knock.melds, knock.deadwood)
     return KnockView(knock.seat, knock.kind, shown)
