@@ -91,9 +91,7 @@ fmt: setup ## put everything into its usual form
 
 .PHONY: types
 types: setup ## write static/src/wire.ts from the server's messages
-	$(PY) -m app.wire.schema > static/node_modules/protocol.json
-	$(NPM) exec --silent -- json2ts --unreachableDefinitions --no-additionalProperties \
-	  --input $(CURDIR)/static/node_modules/protocol.json --output $(CURDIR)/static/src/wire.ts
+	$(PY) -m app.wire.schema | $(NPM) run --silent types
 
 .PHONY: lock
 lock: $(VENV) ## choose the newest versions that pyproject.toml allows
