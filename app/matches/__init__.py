@@ -1,0 +1,1 @@
+"""What was played: the log of every match, and what is read from it."""

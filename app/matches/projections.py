@@ -1,0 +1,171 @@
+"""`matches`, `deals` and `match_players` as the events make them, in the transaction that stores the events.
+
+They change when a match starts, at the end of each deal and of the match: never at a move.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
+
+from app.database import moment
+from app.matches.codec import VERSION, kind_of
+from app.matches.entries import Append, Entry
+from app.matches.models import DEALS, EVENTS, MATCH_PLAYERS, MATCHES, ROOMS, SEEDS
+from engine.events import (
+    AttemptVoided,
+    DealEnded,
+    DealStarted,
+    Discarded,
+    Knocked,
+    MatchEnded,
+    MatchMade,
+    Reason,
+    SeatLeft,
+    SeatTaken,
+)
+from engine.rules import rules_to_dict
+
+_PROJECTED = (MatchMade, SeatTaken, SeatLeft, AttemptVoided, DealStarted, DealEnded, MatchEnded)
+_TURN_ENDS = (Discarded, Knocked)
+
+
+def is_projected(append: Append) -> bool:
+    return bool(append.seeds) or any(isinstance(entry.event, _PROJECTED) for entry in append.entries)
+
+
+def project(connection: Connection, append: Append) -> None:
+    """Runs before the events themselves are stored: their match has to exist."""
+    for index, entry in enumerate(append.entries):
+        _project(connection, append, entry, append.entries[:index])
+    for owner, seed in append.seeds:
+        key = {"match_id": append.match_id, "owner": owner}
+        _replace(connection, SEEDS, key, {"seed": seed})
+
+
+def _project(connection: Connection, append: Append, entry: Entry, before: tuple[Entry, ...]) -> None:
+    match entry.event:
+        case MatchMade() as event:
+            _match_made(connection, append, event, entry.at)
+        case SeatTaken(seat=seat, bot=bot):
+            key = {"match_id": append.match_id, "seat": seat}
+            held = {"player_id": entry.player, "bot": bot, "created_at": moment(entry.at)}
+            _replace(connection, MATCH_PLAYERS, key, held)
+        case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
+            _delete(connection, MATCH_PLAYERS, {"match_id": append.match_id, "seat": seat})
+        case DealStarted() as event:
+            _update_match(connection, append.match_id, {"due": None if event.turn is None else event.turn.deadline})
+            if event.number == 1:
+                started = {"status": "running", "started_at": moment(entry.at)}
+                _update_match(connection, append.match_id, started)
+        case DealEnded() as event:
+            _deal_ended(connection, append.match_id, event, entry.at, before)
+        case MatchEnded() as event:
+            _match_ended(connection, append.match_id, event, entry.at)
+        case _:
+            pass
+
+
+def _match_made(connection: Connection, append: Append, event: MatchMade, at: int) -> None:
+    if append.room is not None:
+        code = append.room.code
+        connection.execute(
+            ROOMS.insert().values(
+                code=code,
+                match_id=append.match_id,
+                host_id=append.room.host,
+                private=append.room.private,
+                created_at=moment(at),
+            )
+        )
+    else:
+        code = connection.execute(select(MATCHES.c.room_code).where(MATCHES.c.id == event.rematch_of)).scalar_one()
+    connection.execute(
+        MATCHES.insert().values(
+            id=append.match_id,
+            room_code=code,
+            v=VERSION,
+            format=event.format,
+            rules_id=event.rules_id,
+            rules=rules_to_dict(event.rules),
+            rules_hash=event.rules_hash,
+            clock_id=event.clock_id,
+            private=event.private,
+            status="seating",
+            created_at=moment(at),
+            totals=[0] * event.seats,
+            deals=0,
+            rematch_of=event.rematch_of,
+        )
+    )
+    if append.room is None:
+        connection.execute(ROOMS.update().where(ROOMS.c.code == code).values(match_id=append.match_id))
+
+
+def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int, before: tuple[Entry, ...]) -> None:
+    connection.execute(
+        DEALS.insert().values(
+            match_id=match_id,
+            number=event.number,
+            kind=event.kind.value,
+            knocker=event.knocker,
+            winner=event.winner,
+            points=event.points,
+            boxes=event.boxes,
+            deadwoods=None if event.deadwoods is None else list(event.deadwoods),
+            turns=_turns(connection, match_id, before),
+            ended_at=moment(at),
+        )
+    )
+    _update_match(connection, match_id, {"deals": event.number, "totals": list(event.totals), "due": event.closes})
+
+
+def _turns(connection: Connection, match_id: str, before: Iterable[Entry]) -> int:
+    """Turns of the deal that ends: those stored since it began, and those stored with its end."""
+    began = (
+        select(func.max(EVENTS.c.seq))
+        .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == kind_of(DealStarted))
+        .scalar_subquery()
+    )
+    stored: int = connection.execute(
+        select(func.count()).where(
+            EVENTS.c.match_id == match_id,
+            EVENTS.c.seq > began,
+            EVENTS.c.kind.in_([kind_of(event) for event in _TURN_ENDS]),
+        )
+    ).scalar_one()
+    return stored + sum(isinstance(entry.event, _TURN_ENDS) for entry in before)
+
+
+def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: int) -> None:
+    status = "aborted" if event.reason is Reason.ABORTED else "finished"
+    _update_match(
+        connection,
+        match_id,
+        {
+            "status": status,
+            "ended_at": moment(at),
+            "reason": event.reason.value,
+            "winner": event.winner,
+            "totals": list(event.totals),
+            "due": None,
+        },
+    )
+    connection.execute(MATCH_PLAYERS.update().where(MATCH_PLAYERS.c.match_id == match_id).values(ended_at=moment(at)))
+
+
+def _update_match(connection: Connection, match_id: str, values: dict[str, object]) -> None:
+    connection.execute(MATCHES.update().where(MATCHES.c.id == match_id).values(values))
+
+
+def _replace(connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]) -> None:
+    """One way to write over a row that both databases understand."""
+    _delete(connection, table, key)
+    connection.execute(table.insert().values({**key, **values}))
+
+
+def _delete(connection: Connection, table: Table, key: Mapping[str, object]) -> None:
+    connection.execute(table.delete().where(_all(table, key)))
+
+
+def _all(table: Table, key: Mapping[str, object]) -> ColumnElement[bool]:
+    return and_(*(table.c[name] == value for name, value in key.items()))

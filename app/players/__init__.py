@@ -1,0 +1,1 @@
+"""Who plays: guests, their names, and the devices they play on."""

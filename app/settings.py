@@ -1,0 +1,36 @@
+"""What whoever runs a server may set: environment variables `KNOCKWOOD_*`."""
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """`public_url` is the address that players use; unset, the request's own scheme and host serve."""
+
+    model_config = SettingsConfigDict(env_prefix="KNOCKWOOD_", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    database_url: str = "sqlite:///data/knockwood.sqlite3"
+    public_url: str | None = None
+
+    @field_validator("public_url")
+    @classmethod
+    def _an_origin(cls, given: str | None) -> str | None:
+        """Scheme and host only: links, cookies and the check of foreign pages all rest on it."""
+        if not given:
+            return None
+        parts = urlsplit(given)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise ValueError("must be like https://cards.example, without a path")
+        if parts.query or parts.fragment or parts.username or parts.password:
+            raise ValueError("must be like https://cards.example, without a query, fragment or user")
+        return f"{parts.scheme}://{parts.netloc}".lower()
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies may only travel over https."""
+        return self.public_url is not None and self.public_url.startswith("https://")

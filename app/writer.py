@@ -1,0 +1,240 @@
+"""The one thread that writes. What arrives while a transaction is in flight goes into the next: a group commit.
+
+In a group everything is sorted by key, the rows of all go into each table in one statement, and what fails fails
+alone. Whoever waits in an event loop is woken once per group, however many of them it holds.
+"""
+
+import asyncio
+import queue
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Table
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from app.database import Database
+
+T = TypeVar("T")
+Rows: TypeAlias = Mapping[Table, Sequence[Mapping[str, Any]]]
+Key: TypeAlias = tuple[str, int]
+
+_MOST_IN_A_GROUP = 2_000
+_PATIENCE = 30.0
+
+_log = structlog.get_logger(__name__)
+
+
+class StoreUnavailable(Exception):
+    """The database did not take it, or did not say whether it did: nothing may be told to anyone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Generic[T]):
+    """What is stored as a whole or not at all: first `work`, then `rows`.
+
+    `lost`: what to raise when a key was taken already, asked in the same transaction; None raises the database's own.
+    `stored`: asked after a commit whose fate is unknown (a lost connection); None: it counts as not stored.
+    Any of them may run twice, so they touch nothing but their connection.
+    """
+
+    work: Callable[[Connection], T]
+    rows: Rows | None = None
+    key: Key = ("", 0)
+    lost: Callable[[Connection, IntegrityError], Exception] | None = None
+    stored: Callable[[Connection], bool] | None = None
+
+
+class _Waiting:
+    """A write and whoever waits for it."""
+
+    __slots__ = ("error", "future", "loop", "result", "write")
+
+    def __init__(
+        self,
+        write: Write[Any],
+        future: "asyncio.Future[Any] | Future[Any]",
+        loop: asyncio.AbstractEventLoop | None,
+    ) -> None:
+        self.write = write
+        self.future = future
+        self.loop = loop
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # its waiter was cancelled; the write stands
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class WriterThread:
+    """Start it once per database; `stop` stores what has arrived and then ends it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write[T]) -> T:
+        """For an event loop. Raises `StoreUnavailable`, what `lost` made, or what `work` raised."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._put(_Waiting(write, future, loop))
+        return await future
+
+    def write_now(self, write: Write[T]) -> T:
+        """The same for a thread of its own, which it blocks."""
+        future: Future[T] = Future()
+        self._put(_Waiting(write, future, None))
+        try:
+            return future.result(_PATIENCE)
+        except TimeoutError:
+            raise StoreUnavailable from None
+
+    def run(self, work: Callable[[Connection], T]) -> T:
+        """`work` in the next group's transaction, from a thread of its own."""
+        return self.write_now(Write(work))
+
+    def stop(self) -> None:
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+        while not self._queue.empty():  # it came between the two lines above
+            if (late := self._queue.get()) is not None:
+                late.error = StoreUnavailable("the writer has stopped")
+                _settle([late])
+
+    def _put(self, waiting: _Waiting) -> None:
+        if self._closed:
+            raise StoreUnavailable("the writer has stopped")
+        self._queue.put(waiting)
+
+    def _run(self) -> None:
+        running = True
+        while running:
+            group, running = self._next_group()
+            if group:
+                self._store(group)
+                _settle(group)
+
+    def _next_group(self) -> tuple[list[_Waiting], bool]:
+        """All that waits, at least one, and whether to go on after it."""
+        group: list[_Waiting] = []
+        first = self._queue.get()
+        if first is None:
+            return group, False
+        group.append(first)
+        while len(group) < _MOST_IN_A_GROUP:
+            try:
+                following = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if following is None:
+                return group, False
+            group.append(following)
+        return group, True
+
+    def _store(self, group: list[_Waiting]) -> None:
+        if len(group) > 1:
+            group.sort(key=lambda waiting: waiting.write.key)  # one order for everybody: nobody deadlocks
+        try:
+            try:
+                with self._database.writing() as connection:
+                    _together(connection, group)
+            except IntegrityError:
+                with self._database.writing() as connection:
+                    for waiting in group:
+                        _alone(connection, waiting)
+            except _OneFailed:
+                with self._database.writing() as connection:
+                    for waiting in group:
+                        _alone(connection, waiting)
+        except Exception as error:  # noqa: BLE001 - the group's fate: whatever it was, everyone in it has to be told
+            _log.error("group_failed", size=len(group), exc_info=error)
+            self._after_failure(group, error)
+
+    def _after_failure(self, group: list[_Waiting], error: Exception) -> None:
+        """The commit may have succeeded all the same: look before saying that it did not."""
+        for waiting in group:
+            waiting.error = StoreUnavailable(str(error))
+            waiting.error.__cause__ = error
+            if waiting.write.stored is None:
+                continue
+            try:
+                with self._database.reading() as connection:
+                    if waiting.write.stored(connection):
+                        waiting.error = None
+            except SQLAlchemyError:
+                return
+
+
+class _OneFailed(Exception):
+    """Something else than a taken key went wrong in one write of a group."""
+
+
+def _together(connection: Connection, group: list[_Waiting]) -> None:
+    """The quick way, for when nothing fails: every write's work in turn, then one statement per table."""
+    rows: defaultdict[Table, list[Mapping[str, Any]]] = defaultdict(list)
+    for waiting in group:
+        write = waiting.write
+        try:
+            waiting.result = write.work(connection)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            raise _OneFailed from error
+        if write.rows is not None:
+            for table, some in write.rows.items():
+                rows[table].extend(some)
+    for table, some in rows.items():
+        connection.execute(table.insert(), some)
+
+
+def _alone(connection: Connection, waiting: _Waiting) -> None:
+    """One write in a savepoint of its own, so that what fails takes nothing else with it."""
+    write = waiting.write
+    try:
+        with connection.begin_nested():
+            waiting.result = write.work(connection)
+            if write.rows is not None:
+                for table, some in write.rows.items():
+                    connection.execute(table.insert(), some)
+    except IntegrityError as error:
+        waiting.error = error if write.lost is None else write.lost(connection, error)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:  # noqa: BLE001 - handed to the one who asked for it
+        waiting.error = error
+
+
+def _settle(group: list[_Waiting]) -> None:
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[_Waiting]] = defaultdict(list)
+    for waiting in group:
+        if waiting.loop is None:
+            waiting.settle()
+        else:
+            by_loop[waiting.loop].append(waiting)
+    for loop, some in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_settle_all, some)
+        except RuntimeError:  # that loop has closed: nobody waits there any more
+            _log.warning("nobody_waited", size=len(some))
+
+
+def _settle_all(some: list[_Waiting]) -> None:
+    for waiting in some:
+        waiting.settle()
+
+
+def nothing(_connection: Connection) -> None:
+    """The work of a write that is only rows."""
