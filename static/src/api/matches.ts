@@ -1,15 +1,6 @@
-import type {
-  CutView,
-  OutcomeView,
-  Reason,
-  RoomClock,
-  RuleValue,
-  Seen,
-  SheetDeal,
-  View,
-  VoidedAttempt,
-} from "../wire";
+import type { CutView, OutcomeView, Reason, RoomClock, Seen, SheetDeal, View, VoidedAttempt } from "../wire";
 import { request } from "./client";
+import type { Rules } from "./rooms";
 
 export interface MatchSeat {
   name: string | null;
@@ -50,7 +41,7 @@ export interface MatchFairness {
 }
 
 export interface MatchDetail extends MatchSummary {
-  rules: Record<string, RuleValue>;
+  rules: Rules;
   rules_hash: string;
   clock: RoomClock | null;
   sheet: SheetDeal[];

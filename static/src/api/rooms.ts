@@ -1,6 +1,8 @@
-import type { RoomClock, RuleValue } from "../wire";
+import type { Room, RoomClock } from "../wire";
 import { request } from "./client";
 
+/** What one field of the rules may hold. */
+export type RuleValue = Room["rules"][string];
 export type Rules = Record<string, RuleValue>;
 
 export interface RuleSet {
