@@ -59,7 +59,10 @@ def cut_for(dealer: int) -> Cut:
 
 @dataclass
 class Table:
-    """Two seats at a running match. `decks`: what is dealt first; seeded shuffles after that."""
+    """Two seats at a running match. `decks`: what is dealt first; seeded shuffles after that.
+
+    `watcher` is shown the events of each decision once they are adopted.
+    """
 
     state: MatchState
     log: list[Event]
@@ -68,6 +71,7 @@ class Table:
     first_dealer: int = 1
     trips: tuple[int | None, ...] = ()
     seed: int = 0
+    watcher: Callable[[tuple[Event, ...]], None] | None = None
 
     @property
     def deal(self) -> DealState:
@@ -83,14 +87,13 @@ class Table:
         self.now += after
         events = decide(self.state, seat, action, Moment(self.now, self.trips))
         for event in events:
-            self.adopt(event)
+            self.log.append(event)
+            self.state = apply(self.state, event)
         if needs_deal(self.state) is not None:
-            self.do(None, self._next_deal())
+            return (*events, *self.do(None, self._next_deal()))
+        if self.watcher is not None:
+            self.watcher(events)
         return events
-
-    def adopt(self, event: Event) -> None:
-        self.log.append(event)
-        self.state = apply(self.state, event)
 
     def play(self, *moves: tuple[int, SeatAction], after: int = 1_000) -> None:
         for seat, action in moves:
