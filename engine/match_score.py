@@ -77,7 +77,10 @@ def reached_target(rules: Rules, deals: Sequence[ScoredDeal]) -> int | None:
 
 
 def score_match(rules: Rules, deals: Sequence[ScoredDeal]) -> MatchScore:
-    """Score a match from its deals in order, dead ones too; while nobody has reached the target, what stands so far."""
+    """Score a match from its deals in order, dead ones too; while nobody has reached the target, what stands so far.
+
+    `reached` is the first to come there; that no deal follows is for the caller to see to.
+    """
     reached = reached_target(rules, deals)
     if reached is None:
         first, second = (_seat_score(deals, seat, ()) for seat in (0, 1))
