@@ -14,7 +14,7 @@
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 BIN := .venv/bin
 PY := $(BIN)/python
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP := $(PY) -m pip install -qq --disable-pip-version-check --require-hashes
 NPM := $(BIN)/npm --prefix static --loglevel error
 
 # What each step has done is remembered beside what it made, so that deleting the one forgets the other.
