@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from app.writer import StoreUnavailable
 from engine.errors import IllegalAction
 
 Args: TypeAlias = dict[str, str | int]
@@ -68,6 +69,7 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(IllegalAction, _illegal_action)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(StoreUnavailable, _no_store)
     app.add_exception_handler(Exception, _ours)
 
 
@@ -103,6 +105,11 @@ def _http(_request: Request, error: Exception) -> JSONResponse:
     known = cast(HTTPException, error)
     code = _HTTP_CODES.get(known.status_code, "bad_request" if known.status_code < 500 else "server_error")
     return problem(code, known.status_code, headers=known.headers)
+
+
+def _no_store(_request: Request, _error: Exception) -> JSONResponse:
+    """Nothing was changed, or nobody knows: asking again is right for everything that the API offers."""
+    return problem("try_again", 503, headers={"Retry-After": "1"})
 
 
 def _ours(request: Request, error: Exception) -> JSONResponse:
