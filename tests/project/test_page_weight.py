@@ -42,9 +42,7 @@ def test_the_styles_are_small() -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_deck_is_complete_and_small(deck: str) -> None:
     manifest = json.loads((DIST / "build.json").read_text())
-    folders = {
-        Path(asset).parent for asset in manifest["assets"] if Path(asset).parent.name.startswith(f"{deck}.")
-    }
+    folders = {Path(asset).parent for asset in manifest["assets"] if Path(asset).parent.name.startswith(f"{deck}.")}
     (folder,) = folders
     faces = sorted((DIST / folder).glob("*.svg"))
     assert {face.stem for face in faces} == CARDS
