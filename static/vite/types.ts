@@ -4,8 +4,9 @@
  * The schema is made plainer first, since the types are read by people: bounds are the server's matter, a pair is a
  * tuple in the older way of writing that json-schema-to-typescript knows, and a property needs no name of its own.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 
@@ -36,10 +37,13 @@ function withoutRoot(code: string): string {
 
 /** json-schema-to-typescript says of every type that the root refers to it. */
 function withoutReferences(code: string): string {
-  return code.replace(/( \*\n)? \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/g, "");
+  return code.replace(
+    /( \*\n)? \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/g,
+    "",
+  );
 }
 
-const schema = plain(JSON.parse(readFileSync(0, "utf8"))) as JSONSchema;
+const schema = plain(JSON.parse(await text(process.stdin))) as JSONSchema;
 const code = await compile(schema, "Protocol", {
   bannerComment: BANNER,
   unreachableDefinitions: true,
