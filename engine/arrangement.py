@@ -1,0 +1,111 @@
+"""A hand sorted into melds: all the ways that leave least, and what a player declares, checked card by card."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.cards import RANKS, SUIT_MASK, Hand, Rank, Suit, cards_in, format_hand, hand_value
+from engine.errors import IllegalAction
+from engine.melds import OF_ONE_RANK, deadwood, is_meld
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Melds without a common card, in the order of their text; `deadwood` is the points of `loose`, the cards in none.
+
+    Two arrangements are equal when they have the same melds, however they were listed.
+    """
+
+    melds: tuple[Hand, ...]
+    deadwood: int
+    loose: Hand
+
+    def __str__(self) -> str:
+        """A bar after each meld, then the loose cards: `4H 5H 6H | 7S 7C 7D 7H | 3S AC 2D`."""
+        return " | ".join([*map(format_hand, self.melds), format_hand(self.loose)]).rstrip()
+
+
+def best_arrangements(hand: Hand) -> tuple[Arrangement, ...]:
+    """Every arrangement with least deadwood, in text order.
+
+    Different melds make a different arrangement, also where the same cards are left: six in a row are one run or two.
+
+    >>> from engine.cards import parse_hand
+    >>> for arrangement in best_arrangements(parse_hand("4H 5H 6H 7H 7S 7C 7D AC 2D 3S")):
+    ...     print(arrangement)
+    4H 5H 6H 7H | 7S 7C 7D | 3S AC 2D
+    4H 5H 6H | 7S 7C 7D 7H | 3S AC 2D
+    """
+    return knock_arrangements(hand, deadwood(hand))
+
+
+def knock_arrangements(hand: Hand, limit: int) -> tuple[Arrangement, ...]:
+    """Every arrangement with at most `limit` deadwood, in text order: all that a knocker may show."""
+    meldable = 0
+    by_lowest: dict[int, list[Hand]] = {}
+    for meld in _melds_in(hand):
+        meldable |= meld
+        by_lowest.setdefault(meld & -meld, []).append(meld)
+    budget = limit - hand_value(hand & ~meldable)
+    found = [_arranged(hand, melds) for melds in _choices(meldable, budget, by_lowest)]
+    return tuple(sorted(found, key=str))
+
+
+def check_arrangement(hand: Hand, melds: Iterable[Hand]) -> Arrangement:
+    """The arrangement that a player declares, which need not be the best.
+
+    Raises IllegalAction: not_a_meld, card_not_held (a card of a meld is not in the hand), card_twice (in two melds).
+    """
+    declared = tuple(melds)
+    free = hand
+    for meld in declared:
+        if not is_meld(meld):
+            raise IllegalAction("not_a_meld")
+        if foreign := meld & ~hand:
+            raise IllegalAction("card_not_held", card=str(cards_in(foreign)[0]))
+        if again := meld & ~free:
+            raise IllegalAction("card_twice", card=str(cards_in(again)[0]))
+        free &= ~meld
+    return _arranged(hand, declared)
+
+
+def _arranged(hand: Hand, melds: tuple[Hand, ...]) -> Arrangement:
+    loose = hand
+    for meld in melds:
+        loose ^= meld
+    return Arrangement(tuple(sorted(melds, key=format_hand)), hand_value(loose), loose)
+
+
+def _choices(cards: Hand, budget: int, by_lowest: dict[int, list[Hand]]) -> Iterator[tuple[Hand, ...]]:
+    """Every way to meld from `cards` that leaves at most `budget` points of them; once each, lowest card first."""
+    if deadwood(cards) > budget:
+        return
+    if not cards:
+        yield ()
+        return
+    lowest = cards & -cards
+    for meld in by_lowest.get(lowest, ()):
+        if not meld & ~cards:
+            for others in _choices(cards ^ meld, budget, by_lowest):
+                yield (meld, *others)
+    yield from _choices(cards ^ lowest, budget - hand_value(lowest), by_lowest)
+
+
+def _melds_in(hand: Hand) -> Iterator[Hand]:
+    for suit in Suit:
+        cards = hand >> RANKS * suit & SUIT_MASK
+        for start in Rank:
+            run = 0b111 << start
+            while cards & run == run:
+                yield run << RANKS * suit
+                run |= run << 1
+    for rank in Rank:
+        of_rank = hand & OF_ONE_RANK << rank
+        match of_rank.bit_count():
+            case 3:
+                yield of_rank
+            case 4:
+                yield of_rank
+                for suit in Suit:
+                    yield of_rank ^ 1 << RANKS * suit + rank
+            case _:
+                pass
