@@ -1,0 +1,49 @@
+### Home, the name, entering a code, the room form.
+
+home-title = Gin Rummy for two
+home-lead = Open a link, sit down, play.
+home-name = You play as
+home-name-change = Change
+home-name-offer = Taken as it is when you sit down, if you like it.
+home-friend = Play with a friend
+home-friend-about = Choose the rules and send a link
+home-computer = Play the computer
+home-computer-about = At once, standard rules
+home-computer-busy = Setting the table …
+home-code = Have a code?
+home-code-label = Room code
+home-code-hint = Eight letters and figures, as in { $example }
+home-code-go = Go to the table
+home-code-short = A code has eight letters and figures.
+home-running = Your running matches
+home-running-all = All my matches
+
+name-title = Your name
+name-label = Name
+name-hint = At most 20 characters. Opponents see it.
+name-save = Save
+name-saved = You are { $name } now.
+
+new-title = New room
+new-opponent = Against
+new-opponent-friend = A friend
+new-opponent-friend-about = You get a link, a QR code and a code to read out
+new-opponent-computer = The computer
+new-opponent-computer-about = Sits down at once
+new-rules = Rules
+new-figures = Bonuses and limits
+new-target = Play to
+new-target-points = { $points } points
+new-oklahoma = Oklahoma, as played here
+new-oklahoma-club = Club Oklahoma
+new-oklahoma-club-about = a spade doubles the whole deal and is worth two boxes
+new-oklahoma-boxes-note = Boxes count for nothing in this set unless you give them a bonus below.
+new-edit = Change any rule
+new-edit-about = Every number and every custom of the table
+new-edit-reset = Back to { $set }
+new-clock = Clock
+new-make = Set the table
+new-make-computer = Play
+new-making = Setting the table …
+new-bad-number = Whole numbers only.
+new-refused = The table cannot be set like this.

@@ -1,0 +1,52 @@
+### One deal, step by step.
+
+replay-title = Deal { $number }
+replay-of = { $first } and { $second }
+replay-view = Seen by
+replay-view-open = Both hands open
+replay-view-seat = { $name }
+replay-view-you = You
+replay-controls = Steps
+replay-first = First step
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = Last step
+replay-step = Step { $step } of { $steps }
+replay-turns = Turns
+replay-previous-deal = Deal { $number }
+replay-next-deal = Deal { $number }
+replay-sheet = Score sheet
+replay-keys = ← → a step, Home and End first and last, space plays
+replay-empty = Nothing to show of this deal.
+replay-hidden = hidden
+replay-hand-of = Hand of { $name }
+replay-stock = Stock, { $count } left
+replay-pile = Discards
+replay-deadwood = Deadwood { $points }
+replay-knock-limit = Knock with { $limit }
+replay-gin-only = Gin only
+
+step-dealt = Ten cards each; the upcard is { $card }
+step-passed = { $name } passes
+step-drew-stock = { $name } draws { $card }
+step-drew-stock-hidden = { $name } draws from the stock
+step-drew-discard = { $name } takes { $card }
+step-discarded = { $name } discards { $card }
+step-knocked-knock = { $name } knocks
+step-knocked-gin = { $name } goes gin
+step-knocked-big_gin = { $name } has big gin
+step-laid_off =
+    { $count ->
+        [0] { $name } lays off nothing
+        [one] { $name } lays off one card
+       *[other] { $name } lays off { $count } cards
+    }
+step-deal_ended-nobody = Nobody scores
+step-deal_ended =
+    { $points ->
+        [one] { $name } scores one point
+       *[other] { $name } scores { $points } points
+    }
+step-match_ended = The match ends

@@ -1,0 +1,70 @@
+import type { ComponentChildren } from "preact";
+import type { MatchDetail } from "../../api/matches";
+import { t } from "../../lang";
+import { cardSign } from "../../table/cards";
+
+/** Everything that somebody needs who would rather compute it with a program of their own. */
+export function FairNumbers({ match, names }: { match: MatchDetail; names: readonly string[] }) {
+  const { fairness } = match;
+  return (
+    <details>
+      <summary>{t("fair-details")}</summary>
+      <dl class="numbers">
+        <Entry label={t("fair-match")}>{fairness.match_id}</Entry>
+        <Entry label={t("fair-rules-hash")}>{match.rules_hash}</Entry>
+        <Entry label={t("fair-server-commit")}>{fairness.server_commit}</Entry>
+        <Entry label={t("fair-server-seed")}>{fairness.server_seed ?? t("fair-closed")}</Entry>
+        {fairness.seats.map((seat, number) => (
+          <SeatEntries key={number} seat={seat} name={names[number] ?? ""} />
+        ))}
+        {fairness.attempts.map((attempt, index) => (
+          <Entry key={attempt.server_commit} label={t("fair-attempt", { number: index + 1 })}>
+            {attempt.server_commit} {attempt.server_seed}
+          </Entry>
+        ))}
+        {fairness.cut !== null && (
+          <Entry label={t("fair-cut")}>
+            <CutText cut={fairness.cut} names={names} />
+          </Entry>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+function SeatEntries({ seat, name }: { seat: { commit: string | null; seed: string | null }; name: string }) {
+  return (
+    <>
+      <Entry label={t("fair-seat-commit", { name })}>{seat.commit ?? t("fair-closed")}</Entry>
+      <Entry label={t("fair-seat-seed", { name })}>{seat.seed ?? t("fair-closed")}</Entry>
+    </>
+  );
+}
+
+function CutText({
+  cut,
+  names,
+}: {
+  cut: NonNullable<MatchDetail["fairness"]["cut"]>;
+  names: readonly string[];
+}) {
+  const cards = cut.rounds.flatMap((round) =>
+    round.flatMap((card, seat) =>
+      card === null ? [] : [t("fair-cut-card", { name: names[seat] ?? "", card: cardSign(card) })],
+    ),
+  );
+  return (
+    <>
+      {cards.join(", ")}. {t("fair-cut-dealer", { name: names[cut.dealer] ?? "" })}
+    </>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

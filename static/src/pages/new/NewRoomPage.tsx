@@ -1,0 +1,126 @@
+import { useSignal } from "@preact/signals";
+import { codeOf } from "../../api/client";
+import { type ClockPreset, fetchClocks, makeRoom, type RuleSet } from "../../api/rooms";
+import { me } from "../../app/me";
+import { useTitle } from "../../app/title";
+import { codeText, t } from "../../lang";
+import { navigate } from "../../router/router";
+import { nearestText, ruleSets } from "../../rules/RulesSummary";
+import { clockName, clockSentence } from "../../rules/text";
+import { Button } from "../../ui/Button";
+import { Choices } from "../../ui/Field";
+import { toast } from "../../ui/toast";
+import { NamePlate } from "../name/NamePlate";
+import { type NameDraft, useName } from "../name/useName";
+import { Trouble } from "../Trouble";
+import { useLoaded } from "../useLoaded";
+import { OklahomaOptions } from "./OklahomaOptions";
+import { RuleFields } from "./RuleFields";
+import { RuleSetChoice } from "./RuleSetChoice";
+import { TargetChoice } from "./TargetChoice";
+import { type RoomForm, useRoomForm } from "./useRoomForm";
+import "./new.css";
+
+export default function NewRoomPage() {
+  useTitle(t("new-title"));
+  const offered = useLoaded("offered", () => Promise.all([ruleSets(), fetchClocks()]));
+  return (
+    <>
+      <h1>{t("new-title")}</h1>
+      {offered.state === "failed" && <Trouble text={offered.text} again={offered.again} />}
+      {offered.state === "ready" && <Form sets={offered.value[0]} clocks={offered.value[1]} />}
+    </>
+  );
+}
+
+function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly ClockPreset[] }) {
+  const form = useRoomForm(sets, clocks);
+  const name = useName();
+  const busy = useSignal(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy.value) return;
+    if (showFirstError(form)) return;
+    busy.value = true;
+    await make(form, name);
+    busy.value = false;
+  };
+  return (
+    <form class="new-room" onSubmit={submit} noValidate>
+      {me.value?.player == null && <NamePlate name={name} />}
+      <Choices
+        legend={t("new-opponent")}
+        name="opponent"
+        value={form.opponent.value}
+        onValue={(value) => (form.opponent.value = value === "computer" ? "computer" : "friend")}
+        choices={(["friend", "computer"] as const).map((value) => ({
+          value,
+          label: t(`new-opponent-${value}`),
+          hint: t(`new-opponent-${value}-about`),
+        }))}
+      />
+      <RuleSetChoice form={form} />
+      <TargetChoice form={form} />
+      <OklahomaOptions form={form} />
+      <RuleFields form={form} />
+      <Choices
+        legend={t("new-clock")}
+        name="clock"
+        value={form.clock.value}
+        onValue={(value) => (form.clock.value = value)}
+        choices={clocks.map((clock) => ({
+          value: clock.id,
+          label: clockName(clock.id),
+          hint: clockSentence(clock),
+        }))}
+      />
+      <Foot form={form} busy={busy.value} />
+    </form>
+  );
+}
+
+function Foot({ form, busy }: { form: RoomForm; busy: boolean }) {
+  const near = form.nearest.value;
+  const label = form.opponent.value === "computer" ? t("new-make-computer") : t("new-make");
+  return (
+    <div class="new-foot">
+      <p>
+        {near !== null && nearestText(near)}
+        <span class="hint">{clockName(form.clock.value)}</span>
+      </p>
+      <Button type="submit" look="primary" class="large" busy={busy}>
+        {busy ? t("new-making") : label}
+      </Button>
+    </div>
+  );
+}
+
+async function make(form: RoomForm, name: NameDraft): Promise<void> {
+  try {
+    if (!(await name.take())) {
+      document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
+      return;
+    }
+    const { code } = await makeRoom(form.request());
+    navigate(`/r/${code}`);
+  } catch (failure) {
+    if (form.refuse(failure)) {
+      toast(t("new-refused"), "trouble");
+      // The field is drawn open first, then it can be gone to.
+      requestAnimationFrame(() => showFirstError(form));
+      return;
+    }
+    const { code, args } = codeOf(failure);
+    toast(codeText(code, args), "trouble");
+  }
+}
+
+/** Go to the first rule that cannot be. False: there is none. */
+function showFirstError(form: RoomForm): boolean {
+  const [field] = Object.keys(form.errors.value);
+  if (field === undefined) return false;
+  const control = document.querySelector<HTMLElement>(`[data-rule="${field}"]`);
+  control?.closest("details")?.setAttribute("open", "");
+  control?.focus();
+  return true;
+}

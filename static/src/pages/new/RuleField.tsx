@@ -1,0 +1,125 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import type { RuleValue } from "../../api/rooms";
+import { t } from "../../lang";
+import type { Field } from "../../rules/fields";
+import { ruleValueText } from "../../rules/text";
+import type { RoomForm } from "./useRoomForm";
+
+interface Props {
+  field: Field;
+  form: RoomForm;
+}
+
+interface ControlProps extends Props {
+  id: string;
+  notes: string;
+  wrong: boolean;
+}
+
+/** One rule: what it is called, what it means, and the control to change it. */
+export function RuleField({ field, form }: Props) {
+  const id = useId();
+  const error = form.errors.value[field.name];
+  const idle = field.matters !== undefined && !field.matters(form.rules.value);
+  const control = {
+    field,
+    form,
+    id,
+    notes: error === undefined ? `${id}-about` : `${id}-about ${id}-error`,
+    wrong: error !== undefined,
+  };
+  return (
+    <div class={`rule ${idle ? "idle" : ""}`}>
+      <label for={id}>{t(`rules-${field.name}`)}</label>
+      <div class="control">
+        {field.control.kind === "number" ? (
+          <NumberControl {...control} />
+        ) : (
+          <ChoiceControl {...control} values={field.control.values} />
+        )}
+      </div>
+      <p id={`${id}-about`} class="hint">
+        {t(`rules-${field.name}-about`)}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NumberControl({ field, form, id, notes, wrong }: ControlProps) {
+  const value = form.rules.value[field.name] ?? null;
+  const typed = useSignal<string | null>(null);
+  const orNull = field.control.kind === "number" && field.control.orNull === true;
+  const change = (text: string) => {
+    typed.value = text;
+    if (/^\s*\d{1,6}\s*$/.test(text)) form.change(field.name, Number(text));
+    else form.spoil(field.name);
+  };
+  return (
+    <>
+      {orNull && (
+        <input
+          type="checkbox"
+          aria-label={t(`rules-${field.name}-switch`)}
+          checked={value !== null}
+          onChange={(event) => {
+            typed.value = null;
+            form.change(field.name, event.currentTarget.checked ? usualNumber(form, field.name) : null);
+          }}
+        />
+      )}
+      {value === null ? (
+        <span>{t(`rules-${field.name}-null`)}</span>
+      ) : (
+        <input
+          id={id}
+          data-rule={field.name}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          value={typed.value ?? String(value)}
+          aria-describedby={notes}
+          aria-invalid={wrong}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What other sets have there: something to begin with. */
+function usualNumber(form: RoomForm, field: string): number {
+  const found = form.sets.map((set) => set.rules[field]).find((value) => typeof value === "number");
+  return typeof found === "number" ? found : 0;
+}
+
+function ChoiceControl({
+  field,
+  form,
+  id,
+  notes,
+  wrong,
+  values,
+}: ControlProps & { values: readonly RuleValue[] }) {
+  const chosen = values.indexOf(form.rules.value[field.name] ?? null);
+  return (
+    <select
+      id={id}
+      data-rule={field.name}
+      aria-describedby={notes}
+      aria-invalid={wrong}
+      onChange={(event) => form.change(field.name, values[event.currentTarget.selectedIndex] ?? null)}
+    >
+      {values.map((value, index) => (
+        <option key={String(value)} selected={index === chosen}>
+          {ruleValueText(field.name, value)}
+        </option>
+      ))}
+    </select>
+  );
+}
