@@ -118,7 +118,7 @@ class DealStarted:
     starter: int
     other: int
     deck: tuple[Card, ...]
-    cut: Cut | None
+    cut: Cut
     limit: int
     totals: tuple[int, ...]
     banks: tuple[int, ...]

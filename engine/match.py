@@ -49,6 +49,7 @@ from engine.events import (
 from engine.formats import FORMATS, Pairing
 from engine.match_state import MatchPhase, MatchState, apply, fold
 from engine.rules import Rules, check_rules, knock_limit, rules_hash
+from engine.shuffle import Cut
 from engine.timer import Moment
 
 __all__ = [
@@ -243,7 +244,10 @@ def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) 
 def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
     if not state.waits_for_deal:
         raise IllegalAction("wrong_phase")
-    pairing = _pairing(state, action)
+    cut = state.cut or action.cut
+    if cut is None:
+        raise ValueError("the first deal brings the cut")
+    pairing = _pairing(state, cut)
     banks = state.banks if state.clock is None else tuple(state.clock.at_deal(bank) for bank in state.banks)
     starter = pairing.starter
     trips = 1 if deals.offers_upcard(state.rules) else 2
@@ -253,7 +257,7 @@ def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
         starter=starter,
         other=pairing.other,
         deck=action.deck,
-        cut=action.cut,
+        cut=cut,
         limit=knock_limit(state.rules, action.deck[20]),
         totals=state.totals,
         banks=banks,
@@ -262,12 +266,10 @@ def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
     return (started,)
 
 
-def _pairing(state: MatchState, action: Deal) -> Pairing:
+def _pairing(state: MatchState, cut: Cut) -> Pairing:
     plan = FORMATS[state.made.format]
     if state.deal is None:
-        if action.cut is None:
-            raise ValueError("the first deal brings the cut")
-        return plan.first(action.cut)
+        return plan.first(cut)
     last = Pairing(state.deal.dealer, state.deal.starter, state.deal.other)
     return plan.following(state.rules, last, state.ended[-1])
 

@@ -63,7 +63,9 @@ class SeatState:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """`moved`: seats that have ended a move. `closes`: when the sheet's time is over. `stopped`: an outage holds time.
+    """`moved`: seats that have ended a move in this deal. `closes`: when the sheet's time is over.
+
+    `stopped`: an outage holds the clock.
 
     `waits_for_deal`: the server must bring the next deck now.
     """
@@ -165,13 +167,16 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
             return replace(
                 state,
                 phase=MatchPhase.PLAYING,
-                cut=event.cut or state.cut,
+                cut=event.cut,
                 deal=deals.begin(event, state.rules, len(state.seats)),
                 totals=event.totals,
                 banks=event.banks,
                 turn=event.turn,
+                moved=nobody(len(state.seats)),
                 ready=nobody(len(state.seats)),
+                end_offers=nobody(len(state.seats)),
                 closes=None,
+                claim=None,
                 stopped=None,
                 waits_for_deal=False,
             )
@@ -189,9 +194,11 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
             return replace(_dealt(state, event), turn=None, banks=_bank(state, seat, bank), stopped=None)
         case DealEnded():
             return replace(
-                _dealt(state, event),
+                state,
+                deal=None if state.deal is None else deals.apply(state.deal, event),
                 phase=MatchPhase.SHEET,
                 turn=None,
+                claim=None,
                 stopped=None,
                 ended=(*state.ended, event),
                 totals=event.totals,

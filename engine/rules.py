@@ -148,6 +148,11 @@ RULE_SETS: Mapping[str, Rules] = MappingProxyType(
 DUEL_RULE_SETS: tuple[str, ...] = tuple(name for name in RULE_SETS if name != "captain")
 """The sets that two may play: `captain` is a game of three."""
 
+TARGETS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {name: (50, 100, 200) if name in ("express", "oklahoma") else (rules.target,) for name, rules in RULE_SETS.items()}
+)
+"""The targets that a set is played to; others are a change of it."""
+
 _FIELDS = tuple(field.name for field in fields(Rules))
 _STANDARD = Rules()
 

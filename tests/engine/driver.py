@@ -99,6 +99,11 @@ class Table:
         for seat, action in moves:
             self.do(seat, action, after=after)
 
+    def next_deal(self) -> None:
+        """Both are done with the sheet."""
+        self.do(0, NextDeal())
+        self.do(1, NextDeal())
+
     def options(self, seat: int) -> DealOptions:
         return deal_options(self.deal, self.state.rules, seat)
 
@@ -193,18 +198,17 @@ def play_match(table: Table, policy: Policy, chance: random.Random, *, most: int
         if table.state.phase is MatchPhase.OVER:
             return table
         if table.state.phase is MatchPhase.SHEET:
-            table.do(0, NextDeal(), after=10)
-            table.do(1, NextDeal(), after=10)
+            table.next_deal()
             continue
         table.do(table.mover, policy(table.state, table.mover, chance), after=chance.choice((0, 700, 9_000)))
     raise AssertionError("the match does not end")
 
 
-def knock_table(knocker: str, defender: str, face_down: str, **changed: object) -> Table:
+def knock_table(knocker: str, defender: str, face_down: str, *, rules: str = "standard", **changed: object) -> Table:
     """Seat 0 to move with these ten cards and `face_down` just drawn from the stock; seat 1 holds `defender`."""
     rest = [card for card in CARDS if not parse_hand(f"{knocker} {defender} {face_down}") >> card & 1]
     deck = deck_of(knocker, defender, str(rest[0]), face_down)
-    table = new_table(decks=[deck], **changed)  # type: ignore[arg-type]  # passed through
+    table = new_table(rules, decks=[deck], **changed)  # type: ignore[arg-type]  # passed through
     if table.options(0).passing:
         table.play((0, Pass()), (1, Pass()))
     table.play((0, Draw(Pile.STOCK)))
