@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import TypeVar, get_args
 
 import pytest
@@ -229,3 +230,14 @@ def test_spans_are_written_as_clocks_show_them() -> None:
 def test_the_rules_of_every_named_set_parse_back(name: str) -> None:
     made = unruly_match(1, rules=RULE_SETS[name], most=1).log[0]
     assert same(parse_match(format_match([made])), [made])
+
+
+def test_the_page_about_notation_shows_every_kind_of_event() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    shown: set[type[Event]] = set()
+    for block in ("record", "lines"):
+        text = page.partition(f"```{block}\n")[2].partition("```")[0]
+        events = parse_match(text)
+        assert format_match(events) == text
+        shown.update(map(type, events))
+    assert shown == set(EVENTS)
