@@ -111,14 +111,6 @@ def _text(write: Encode, parse: Callable[[str], Any]) -> tuple[Encode, Decode]:
     return write, read
 
 
-def _cards(cards: tuple[Card, ...]) -> str:
-    return " ".join(map(str, cards))
-
-
-def _parse_cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(word) for word in text.split())
-
-
 def _write_rules(rules: Rules) -> dict[str, Any]:
     """The fields that differ from the defaults, which never change: what the rules' hash is made of."""
     return {name: value for name, value in rules_to_dict(rules).items() if value != _STANDARD[name]}
@@ -213,7 +205,6 @@ _SPECIAL: Mapping[Any, tuple[Encode | None, Decode]] = {
     str: _exactly(str),
     Card: _text(str, Card.parse),
     Meld: _text(format_hand, parse_hand),
-    tuple[Card, ...]: _text(_cards, _parse_cards),
     Rules: (_write_rules, _read_rules),
 }
 _EVENTS: tuple[type[Any], ...] = get_args(Event)

@@ -50,6 +50,7 @@ MATCHES = Table(
     Column("reason", String(16), nullable=True),
     Column("winner", SmallInteger, nullable=True),
     Column("totals", JSON, nullable=False),
+    # Begun; the finished ones are in `deals`.
     Column("deals", Integer, nullable=False),
     Column("rematch_of", _ID, ForeignKey("matches.id"), nullable=True, unique=True),
     # A lease: when somebody has to look after the match at the latest, server ms.

@@ -53,7 +53,8 @@ def _project(connection: Connection, append: Append, entry: Entry, before: tuple
         case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
             _delete(connection, MATCH_PLAYERS, {"match_id": append.match_id, "seat": seat})
         case DealStarted() as event:
-            _update_match(connection, append.match_id, {"due": None if event.turn is None else event.turn.deadline})
+            due = None if event.turn is None else event.turn.deadline
+            _update_match(connection, append.match_id, {"deals": event.number, "due": due})
             if event.number == 1:
                 started = {"status": "running", "started_at": moment(entry.at)}
                 _update_match(connection, append.match_id, started)
@@ -116,7 +117,7 @@ def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int
             ended_at=moment(at),
         )
     )
-    _update_match(connection, match_id, {"deals": event.number, "totals": list(event.totals), "due": event.closes})
+    _update_match(connection, match_id, {"totals": list(event.totals), "due": event.closes})
 
 
 def _turns(connection: Connection, match_id: str, before: Iterable[Entry]) -> int:
