@@ -52,13 +52,15 @@ class Connection:
         "_ping_at",
         "_pings",
         "gone",
+        "name",
         "player",
         "seat",
         "trips",
     )
 
-    def __init__(self, line: Line, player: str) -> None:
+    def __init__(self, line: Line, player: str, name: str | None) -> None:
         self.player = player
+        self.name = name
         self.seat: int | None = None
         self.gone = False
         self.trips: deque[int] = deque(maxlen=SAMPLES)

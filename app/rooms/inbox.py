@@ -1,6 +1,5 @@
 """What a room is to deal with, in the order in which it came."""
 
-from collections import deque
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -11,7 +10,7 @@ from app.wire.intents import ActionMessage
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A socket has said hello."""
+    """A socket has said hello. Every `at` is the arrival in server ms."""
 
     connection: Connection
     at: int
@@ -25,7 +24,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An action, stamped with its arrival."""
+    """An action: something is to change."""
 
     connection: Connection
     message: ActionMessage
@@ -34,7 +33,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Wondered:
-    """A question that changes nothing."""
+    """A question, whose answer changes nothing."""
 
     connection: Connection
     message: AskArrangements | AskLayOffs
@@ -50,11 +49,23 @@ class Rang:
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
-    """A player has another name now."""
+    """A player of this room has another name now."""
 
     at: int
 
 
-Item: TypeAlias = Joined | Left | Asked | Wondered | Rang | Renamed
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """Look whether anything is to be done: an outage is over."""
 
-Inbox: TypeAlias = deque[Item]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The server is going down: what came before is still served."""
+
+    at: int
+
+
+Item: TypeAlias = Joined | Left | Asked | Wondered | Rang | Renamed | Nudged | Closed

@@ -1,0 +1,48 @@
+"""How often a socket may speak, and how much nonsense; above that it is refused, and at last closed."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from app.rooms.bucket import Bucket
+
+RATE = 20
+"""Frames a second in the long run."""
+BURST = 40
+
+FORGIVEN = 60
+"""Frames above the rate that are refused one by one (`too_fast`) before the socket is closed. One is forgiven a second."""
+BAD_FRAMES = 10
+"""Frames that are no messages (`bad_message`) before the socket is closed. One is forgiven in ten seconds."""
+
+
+class Verdict(Enum):
+    FINE = auto()
+    REFUSE = auto()
+    CLOSE = auto()
+
+
+@dataclass(slots=True)
+class Flood:
+    """What one socket has left of the server's patience."""
+
+    frames: Bucket
+    above: Bucket
+    bad: Bucket
+
+    @classmethod
+    def begin(cls, now: int) -> "Flood":
+        return cls(
+            Bucket.full(rate=RATE, burst=BURST, now=now),
+            Bucket.full(rate=1, burst=FORGIVEN, now=now),
+            Bucket.full(rate=0.1, burst=BAD_FRAMES, now=now),
+        )
+
+    def frame(self, now: int) -> Verdict:
+        """Count a frame."""
+        if self.frames.take(now):
+            return Verdict.FINE
+        return Verdict.REFUSE if self.above.take(now) else Verdict.CLOSE
+
+    def bad_frame(self, now: int) -> Verdict:
+        """Count a frame that is no message."""
+        return Verdict.REFUSE if self.bad.take(now) else Verdict.CLOSE

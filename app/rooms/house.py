@@ -1,0 +1,26 @@
+"""What all rooms of a server share."""
+
+from dataclasses import dataclass
+
+from app.clock import Clock
+from app.matches.log import MatchLog
+from app.matches.room_book import RoomBook
+from app.rooms.bots import Computer
+from app.rooms.bus import Bus
+from app.rooms.chance import Chance
+from app.rooms.pulse import Pulse
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """`patience`: ms that an append may take before it is an outage. `build`: the page's that is served."""
+
+    log: MatchLog
+    book: RoomBook
+    clock: Clock
+    bus: Bus
+    pulse: Pulse
+    chance: Chance
+    computer: Computer
+    build: str
+    patience: int = 1_000

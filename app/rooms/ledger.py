@@ -1,0 +1,152 @@
+"""A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
+
+from app.matches.entries import Conflict, Entry, Row
+from app.matches.log import StoreUnavailable
+from app.rooms.draft import Draft
+from app.rooms.house import House
+from app.rooms.presence import Presence
+from app.rooms.table import Answered, Table
+from engine.actions import ResumeClock, StopClock
+from engine.deadlines import OUTAGE_WAIT
+from engine.match import MatchState, Moment
+
+TRY_AGAIN_AFTER = 1_000
+
+
+class Ledger:
+    """`slow`: an append has been under way for longer than anybody should wait for it.
+
+    `doubtful`: the store did not say what became of an append, so the log has to be read before the next one.
+    """
+
+    def __init__(self, table: Table, house: House, presence: Presence) -> None:
+        self.table = table
+        self.slow = False
+        self.doubtful = False
+        self._house = house
+        self._presence = presence
+        self._outage: int | None = None
+        self._again_at = 0
+
+    def draft(self, at: int) -> Draft:
+        """A decision at `at`. After an outage it begins with what makes good for it."""
+        table = self.table
+        moment = Moment(at, self._presence.trips())
+        draft = Draft(table.state, table.seeds, table.holders, moment, self._house.chance)
+        began = self.outage(at)
+        if began is not None:
+            draft.do(None, StopClock(began))
+            self.resume(draft)
+        return draft
+
+    def resume(self, draft: Draft) -> None:
+        """Let a stopped clock run where the seat to move is here."""
+        stopped = draft.state.stopped
+        if stopped is not None and stopped.seat is not None and self.is_here(stopped.seat):
+            draft.do(None, ResumeClock())
+
+    def is_here(self, seat: int) -> bool:
+        return self.table.state.seats[seat].bot or self._presence.is_here(seat)
+
+    def outage(self, at: int) -> int | None:
+        """When the outage began that is still to be made good for at `at`."""
+        since = _under_way_since(self.table.state)
+        found = None if since is None else self._house.pulse.outage(since, at)
+        began = min((when for when in (found, self._outage) if when is not None), default=None)
+        return began if began is not None and began < at else None
+
+    def again_at(self) -> int | None:
+        """When to try the store again, where it failed or was slow; None while all is well."""
+        return self._again_at if self.doubtful or self._outage is not None else None
+
+    async def store(self, draft: Draft, on_slow: Callable[[], None]) -> list[tuple[int, Entry]]:
+        """Store a draft and adopt it; answers what was adopted.
+
+        Raises `Conflict` where others were first, and `StoreUnavailable` where nothing may be told. `on_slow` is
+        called where it takes too long: from then on until it returns everybody is to be asked to try again.
+        """
+        clock = self._house.clock
+        began = clock.now()
+        first = self.table.seq + 1
+
+        def be_slow() -> None:
+            self.slow = True
+            self._has_failed(began)
+            on_slow()
+
+        alarm = clock.call_at(began + self._house.patience, be_slow)
+        try:
+            await self._house.log.append(*draft.appends(first))
+        except Conflict:
+            raise
+        except StoreUnavailable:
+            self._has_failed(began)
+            self.doubtful = True
+            raise
+        finally:
+            alarm.cancel()
+            was_slow, self.slow = self.slow, False
+        if not was_slow:
+            self._outage = None
+        self.table.keep(draft.kept_seeds)
+        return self.adopt(tuple(enumerate(draft.entries, first)))
+
+    def adopt(self, rows: Sequence[Row]) -> list[tuple[int, Entry]]:
+        return [row for row in rows if self.table.advance(*row)]
+
+    def is_well(self) -> None:
+        """There was nothing to make good for."""
+        self._outage = None
+
+    async def catch_up(self) -> list[tuple[int, Entry]]:
+        """Adopt what the log has and this table has not. Raises `StoreUnavailable`."""
+        log, table = self._house.log, self.table
+        try:
+            rows = await run_in_threadpool(log.newer, table.match_id, table.seq)
+            adopted = self.adopt(rows)
+            if adopted:
+                table.keep(await run_in_threadpool(log.seeds, table.match_id))
+            if table.strangers:
+                table.meet(await run_in_threadpool(self._house.book.holders, table.match_id))
+        except SQLAlchemyError as error:
+            self._has_failed(self._house.clock.now())
+            raise StoreUnavailable from error
+        self.doubtful = False
+        return adopted
+
+    async def meet(self) -> None:
+        """Read again who sits here and under which names."""
+        self.table.meet(await run_in_threadpool(self._house.book.holders, self.table.match_id))
+
+    async def find_stored(self, seat: int, action_id: str) -> Answered | None:
+        """As `Table.answered`, also for what lies before the checkpoint that the table was folded from."""
+        stored = self.table.answered(seat, action_id)
+        if stored is not None or self.table.complete:
+            return stored
+        row = await run_in_threadpool(self._house.log.find_action, self.table.match_id, seat, action_id)
+        return None if row is None else Answered(row[1].content)
+
+    def _has_failed(self, at: int) -> None:
+        self._outage = at if self._outage is None else min(at, self._outage)
+        self._again_at = self._house.clock.now() + TRY_AGAIN_AFTER
+
+
+async def load_table(house: House, match_id: str) -> Table | None:
+    loaded = await run_in_threadpool(house.log.load, match_id)
+    if loaded is None:
+        return None
+    return Table(loaded, await run_in_threadpool(house.log.seeds, match_id))
+
+
+def _under_way_since(state: MatchState) -> int | None:
+    """Since when something runs out for somebody: the running move, a stopped clock's wait, an open sheet."""
+    if state.stopped is not None:
+        return state.stopped.resumes - OUTAGE_WAIT
+    if state.turn is not None:
+        return state.turn.started
+    return None if state.closes is None else state.closes - OUTAGE_WAIT

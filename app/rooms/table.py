@@ -1,0 +1,105 @@
+"""What a server knows of the match at a room's table: the folded log, and what only the server may know."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app.matches.entries import Entry, LoadedMatch, SeatHolder
+from engine.events import AttemptVoided, Sealed, SeatLeft, SeatTaken
+from engine.match import MatchState, apply, fold
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An action that was stored. `content`: a digest of what it asked."""
+
+    content: str | None
+
+
+class Table:
+    """`advance` is the only way in: what was stored goes through it once, whoever stored it.
+
+    `names`: of players, as far as they were seen here. `seeds`: those that the server keeps, by owner.
+    `strangers`: somebody whom another server let in sits here, so the holders have to be read again.
+    """
+
+    __slots__ = (
+        "_answered",
+        "complete",
+        "holders",
+        "names",
+        "sealed_at",
+        "seeds",
+        "seq",
+        "state",
+        "strangers",
+    )
+
+    def __init__(self, loaded: LoadedMatch, seeds: dict[int, str]) -> None:
+        self.state: MatchState = fold(entry.event for _, entry in loaded.rows)
+        self.seq = loaded.last_seq
+        self.complete = len(loaded.rows) == loaded.last_seq
+        self.holders: dict[int, SeatHolder] = dict(loaded.holders)
+        self.names: dict[str, str | None] = {}
+        self.seeds = seeds
+        self.strangers = False
+        self.sealed_at = 0
+        self._answered: dict[tuple[int, str], Answered] = {}
+        for _, entry in loaded.rows:
+            self.remember(entry)
+
+    @property
+    def match_id(self) -> str:
+        return self.state.match_id
+
+    def advance(self, seq: int, entry: Entry) -> bool:
+        """Adopt a stored entry; False where it was adopted before. Raises `LookupError` where some are missing."""
+        if seq <= self.seq:
+            return False
+        if seq != self.seq + 1:
+            raise LookupError(f"{self.match_id} is at {self.seq}, not yet at {seq}")
+        self.state = apply(self.state, entry.event)
+        self.seq = seq
+        self.remember(entry)
+        self._seat(entry)
+        return True
+
+    def answered(self, seat: int, action_id: str) -> Answered | None:
+        """This seat's action of that id, where it is known to be stored."""
+        return self._answered.get((seat, action_id))
+
+    def seat_of(self, player: str) -> int | None:
+        for seat, holder in self.holders.items():
+            if holder.player_id == player:
+                return seat
+        return None
+
+    def free_seat(self) -> int | None:
+        for seat, held in enumerate(self.state.seats):
+            if not held.taken:
+                return seat
+        return None
+
+    def keep(self, seeds: Mapping[int, str]) -> None:
+        self.seeds.update(seeds)
+
+    def meet(self, holders: Mapping[int, SeatHolder]) -> None:
+        """Take over who sits here, and under which names, from the database."""
+        self.holders = dict(holders)
+        self.strangers = False
+
+    def remember(self, entry: Entry) -> None:
+        if entry.action_id is not None and entry.seat is not None:
+            self._answered[entry.seat, entry.action_id] = Answered(entry.content)
+        if isinstance(entry.event, Sealed):
+            self.sealed_at = entry.at
+
+    def _seat(self, entry: Entry) -> None:
+        match entry.event:
+            case SeatTaken(seat=seat, bot=bot):
+                name = None if entry.player is None else self.names.get(entry.player)
+                self.holders[seat] = SeatHolder(entry.player, name, bot)
+                self.strangers |= entry.player is None and not bot
+            case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
+                self.holders.pop(seat, None)
+            case _:
+                pass

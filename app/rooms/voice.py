@@ -1,0 +1,184 @@
+"""What a room says, and to whom: one text per kind of viewer, however many sockets there are of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.clock import Clock
+from app.matches.entries import SERVER, Entry
+from app.rooms.connection import Connection
+from app.rooms.presence import Presence
+from app.rooms.table import Table
+from app.wire import outbound
+from app.wire.encode import encode
+from app.wire.sheet import clock_of, fairness_of, seats_of, sheet_of
+from engine.clock import DAY
+from engine.deadlines import CLAIM_AFTER, CLAIM_AFTER_UNTIMED
+from engine.events import (
+    AttemptVoided,
+    DealEnded,
+    DealStarted,
+    MatchEnded,
+    Sealed,
+    SeatLeft,
+    SeatTaken,
+    SeedCommitted,
+)
+from engine.match import MatchPhase, MatchState
+from engine.rules import rules_to_dict
+from engine.view import outcome_view, seen, view
+
+PING_EVERY = 5_000
+"""Ms between two measurements of a line. They go along with what is told anyway: nothing here ticks."""
+
+ROOM_FULL = 4403
+
+_BESIDE_THE_TABLE = (
+    SeatTaken,
+    SeedCommitted,
+    SeatLeft,
+    Sealed,
+    AttemptVoided,
+    DealStarted,
+    DealEnded,
+    MatchEnded,
+)
+"""What changes the `Room` message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """Whose accepted action this is: its sockets alone are told its id."""
+
+    seat: int
+    action_id: str
+
+
+class Voice:
+    def __init__(self, code: str, host: str | None, build: str, presence: Presence, clock: Clock) -> None:
+        self._code = code
+        self._host = host
+        self._build = build
+        self._presence = presence
+        self._clock = clock
+        self._rev = 0
+        self._told: object = None
+
+    def change(self, table: Table, entries: Sequence[Entry], acting: Acting | None = None) -> None:
+        """Tell everybody what was just stored."""
+        beside = any(isinstance(entry.event, _BESIDE_THE_TABLE) for entry in entries)
+        self._everybody(table, entries, acting, room=beside)
+
+    def afresh(self, table: Table) -> None:
+        """Tell everybody all there is: another match is on the table, or somebody has another name."""
+        self._everybody(table, (), None, room=True)
+
+    def greet(self, table: Table, connection: Connection) -> None:
+        """All that a socket needs which has just said hello, and news of it for the others."""
+        if self._is_turned_away(table, connection):
+            return
+        self._rev = max(self._rev, table.seq)
+        connection.send(self._room(table, connection))
+        connection.send(self._update(table, connection.seat, (), None))
+        connection.ping(self._clock.now(), every=0)
+        self.presence(table, newcomer=connection)
+
+    def answer(self, table: Table, connection: Connection, ack: str | None) -> None:
+        """The present Update for one socket."""
+        connection.send(self._update(table, connection.seat, (), ack))
+
+    def presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
+        """Tell who is here, where that is news."""
+        here = tuple(
+            held.bot or present for held, present in zip(table.state.seats, self._presence.here(), strict=True)
+        )
+        away = self._away_on_turn(table.state)
+        news = (here, away)
+        is_news, self._told = news != self._told, news
+        for connection in self._presence:
+            if is_news or connection is newcomer:
+                connection.send(outbound.Presence(here, self._claim_in(table.state, connection.seat, away)))
+
+    def count_away(self, state: MatchState, now: int) -> int:
+        """For how long the seat to move has been away on its own turn, in ms."""
+        away = self._away_on_turn(state)
+        return 0 if away is None else max(0, now - away[1])
+
+    def _everybody(self, table: Table, entries: Sequence[Entry], acting: Acting | None, *, room: bool) -> None:
+        if room:
+            self._rev = max(self._rev + 1, table.seq)
+        rooms: dict[tuple[int | None, bool], str] = {}
+        updates: dict[int | None, str] = {}
+        now = self._clock.now()
+        for connection in self._presence:
+            seat = connection.seat
+            if self._is_turned_away(table, connection):
+                continue
+            if room:
+                kind = (seat, connection.player == self._host)
+                if kind not in rooms:
+                    rooms[kind] = encode(self._room(table, connection))
+                connection.tell(rooms[kind])
+            if seat not in updates:
+                ack = acting.action_id if acting is not None and acting.seat == seat else None
+                updates[seat] = encode(self._update(table, seat, entries, ack))
+            connection.tell(updates[seat])
+            connection.ping(now, every=PING_EVERY)
+        self.presence(table)
+
+    def _is_turned_away(self, table: Table, connection: Connection) -> bool:
+        """Nobody but seats looks on: a visitor may stay while there is a seat to take."""
+        if connection.seat is not None:
+            return False
+        if table.state.phase is MatchPhase.SEATING and table.free_seat() is not None:
+            return False
+        self._presence.remove(connection, self._clock.now())
+        connection.send(outbound.Refused(None, "room_full", {}))
+        connection.close(ROOM_FULL, "room_full")
+        return True
+
+    def _update(self, table: Table, seat: int | None, entries: Sequence[Entry], ack: str | None) -> outbound.Update:
+        return outbound.Update(
+            match=table.match_id,
+            seq=table.seq,
+            view=view(table.state, seat, self._clock.now()),
+            events=tuple(seen(entry.event, seat) for entry in entries),
+            ack=ack,
+        )
+
+    def _room(self, table: Table, connection: Connection) -> outbound.Room:
+        state = table.state
+        made = state.made
+        return outbound.Room(
+            rev=self._rev,
+            code=self._code,
+            match=table.match_id,
+            private=made.private,
+            format=made.format,
+            rules_id=made.rules_id,
+            rules=rules_to_dict(made.rules),
+            clock=clock_of(state),
+            host=connection.player == self._host,
+            you=connection.seat,
+            seats=seats_of(state, {seat: holder.name for seat, holder in table.holders.items()}),
+            fairness=fairness_of(state, table.seeds[SERVER]),
+            sheet=sheet_of(state),
+            outcome=outcome_view(state.outcome),
+            rematch_of=made.rematch_of,
+            build=self._build,
+        )
+
+    def _away_on_turn(self, state: MatchState) -> tuple[int, int] | None:
+        """The seat to move, and since when it has been away on its own turn; None where it is here."""
+        turn = state.turn
+        if state.phase is not MatchPhase.PLAYING or turn is None or state.seats[turn.seat].bot:
+            return None
+        since = self._presence.away_since(turn.seat)
+        return None if since is None else (turn.seat, max(since, turn.started))
+
+    def _claim_in(self, state: MatchState, seat: int | None, away: tuple[int, int] | None) -> int | None:
+        if seat is None or away is None or away[0] == seat or state.claim is not None or state.stopped is not None:
+            return None
+        if state.clock is not None and state.clock.cap >= DAY:
+            return None
+        wait = CLAIM_AFTER_UNTIMED if state.clock is None else CLAIM_AFTER
+        return max(0, away[1] + wait - self._clock.now())

@@ -1,0 +1,95 @@
+"""What a room waits for when its inbox is empty: the next instant at which it has to do something by itself."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from app.rooms.house import House
+from app.rooms.ledger import Ledger
+from app.rooms.presence import Presence
+from app.rooms.table import Table
+from engine.match import MatchPhase, due
+from engine.view import view
+
+REVEAL_WITHIN = 20_000
+"""Ms that a seat with a socket has after the seats were sealed."""
+
+IDLE = 30_000
+"""Ms without any socket after which a room is put away."""
+
+SOON = 10_000
+"""A room that has something to do within this is not put away before."""
+
+
+class Wake(Enum):
+    TRY_AGAIN = auto()
+    DEADLINE = auto()
+    REVEAL = auto()
+    BOT = auto()
+    RETIRE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thinks about, and until when."""
+
+    about: tuple[str, int, int]
+    until: int
+
+
+class Waiting:
+    def __init__(self, house: House, presence: Presence) -> None:
+        self._house = house
+        self._presence = presence
+        self._quiet_since: int | None = None
+        self._thought: Thought | None = None
+
+    def next(self, ledger: Ledger) -> tuple[int, Wake] | None:
+        """The earliest instant at which to wake, and what for. A store that failed comes first: all else needs it."""
+        again = ledger.again_at()
+        if again is not None:
+            return again, Wake.TRY_AGAIN
+        deadline = due(ledger.table.state)
+        found = [
+            (deadline, Wake.DEADLINE),
+            (self._bot_is_done(ledger.table), Wake.BOT),
+            (self._retires(deadline), Wake.RETIRE),
+        ]
+        late = late_revealer(ledger.table, self._presence)
+        if late is not None:
+            found.append((late[0], Wake.REVEAL))
+        return min(((when, wake) for when, wake in found if when is not None), key=lambda each: each[0], default=None)
+
+    def _retires(self, deadline: int | None) -> int | None:
+        if len(self._presence):
+            self._quiet_since = None
+            return None
+        if self._quiet_since is None:
+            self._quiet_since = self._house.clock.now()
+        when = self._quiet_since + IDLE
+        return None if deadline is not None and deadline < when + SOON else when
+
+    def _bot_is_done(self, table: Table) -> int | None:
+        """When the bot that is to move has thought long enough: a new thought for each decision."""
+        state = table.state
+        turn, deal = state.turn, state.deal
+        if state.phase is not MatchPhase.PLAYING or turn is None or deal is None or state.stopped is not None:
+            return None
+        if not state.seats[turn.seat].bot:
+            return None
+        about = (table.match_id, deal.number, deal.decision)
+        if self._thought is None or self._thought.about != about:
+            now = self._house.clock.now()
+            self._thought = Thought(about, now + self._house.computer.thinking(view(state, turn.seat, now)))
+        return self._thought.until
+
+
+def late_revealer(table: Table, presence: Presence) -> tuple[int, int] | None:
+    """Until when the seats that are here have to open their seeds: the earliest such instant, and whose it is."""
+    if table.state.phase is not MatchPhase.REVEALING:
+        return None
+    found = []
+    for seat, held in enumerate(table.state.seats):
+        since = presence.here_since(seat)
+        if held.seed is None and since is not None:
+            found.append((max(since, table.sealed_at) + REVEAL_WITHIN, seat))
+    return min(found, default=None)

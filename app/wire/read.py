@@ -1,0 +1,45 @@
+"""A text frame as a message."""
+
+import json
+import re
+from typing import Any
+
+from pydantic import ValidationError
+
+from app.wire.inbound import INBOUND, Inbound
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class BadMessage(Exception):
+    """A frame that is no message. `action_id`: the one that it names, as far as one can be made out."""
+
+    def __init__(self, action_id: str | None) -> None:
+        super().__init__("bad_message")
+        self.action_id = action_id
+
+
+def read(frame: str) -> Inbound:
+    """The message in a frame. Raises `BadMessage`, for anything: no JSON, other fields, a field twice."""
+    try:
+        message = INBOUND.validate_json(frame)
+        json.loads(frame, object_pairs_hook=_without_twins)
+    except (ValidationError, ValueError):
+        raise BadMessage(_named_id(frame)) from None
+    return message
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise ValueError("a field is there twice")
+    return fields
+
+
+def _named_id(frame: str) -> str | None:
+    try:
+        found = json.loads(frame)
+    except (ValueError, RecursionError):
+        return None
+    named = found.get("id") if isinstance(found, dict) else None
+    return named if isinstance(named, str) and _ID.fullmatch(named) else None
