@@ -162,7 +162,7 @@ _SHAPES: tuple[Shape, ...] = (
             Field("starter", NUMBER, ", starter "),
             Field("other", NUMBER, ", other "),
             Field("limit", NUMBER, ", limit "),
-            maybe("cut", CUT, "\n  cut "),
+            Field("cut", CUT, "\n  cut "),
             Field("deck", DECK, "\n"),
             Field("totals", NUMBERS, "\n  totals "),
             Field("banks", SPANS, ", banks "),
