@@ -168,14 +168,13 @@ class WriterThread:
         for waiting in group:
             waiting.error = StoreUnavailable(str(error))
             waiting.error.__cause__ = error
-            if waiting.write.stored is None:
-                continue
-            try:
-                with self._database.reading() as connection:
-                    if waiting.write.stored(connection):
+        try:
+            with self._database.reading() as connection:
+                for waiting in group:
+                    if waiting.write.stored is not None and waiting.write.stored(connection):
                         waiting.error = None
-            except SQLAlchemyError:
-                return
+        except SQLAlchemyError as unread:
+            _log.error("nothing_read_back", exc_info=unread)
 
 
 class _OneFailed(Exception):

@@ -18,6 +18,12 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
+def anyio_backend() -> str:
+    """The server's loop, and no other."""
+    return "asyncio"
+
+
+@pytest.fixture
 def store(tmp_path: Path, empty_database: Path) -> Iterator[Store]:
     path = tmp_path / "knockwood.sqlite3"
     path.write_bytes(empty_database.read_bytes())

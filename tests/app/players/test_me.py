@@ -1,6 +1,5 @@
 """Who is asking: the cookie, names and the links to other devices, over the real routes and a real store."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
@@ -22,7 +21,7 @@ MINUTE = 60_000
 
 
 @pytest.fixture
-def app(store: Store) -> Iterator[FastAPI]:
+def app(store: Store) -> FastAPI:
     return make_api(store)
 
 
