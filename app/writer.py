@@ -23,7 +23,7 @@ T = TypeVar("T")
 Rows: TypeAlias = Mapping[Table, Sequence[Mapping[str, Any]]]
 Key: TypeAlias = tuple[str, int]
 
-_MOST_IN_A_GROUP = 2_000
+MOST_IN_A_GROUP = 2_000
 _PATIENCE = 30.0
 
 _log = structlog.get_logger(__name__)
@@ -78,8 +78,9 @@ class _Waiting:
 class WriterThread:
     """Start it once per database; `stop` stores what has arrived and then ends it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, most_in_a_group: int = MOST_IN_A_GROUP) -> None:
         self._database = database
+        self._most = most_in_a_group
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -134,7 +135,7 @@ class WriterThread:
         if first is None:
             return group, False
         group.append(first)
-        while len(group) < _MOST_IN_A_GROUP:
+        while len(group) < self._most:
             try:
                 following = self._queue.get_nowait()
             except queue.Empty:

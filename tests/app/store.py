@@ -12,7 +12,7 @@ from app.matches.entries import SERVER, Append, Entry, NewRoom
 from app.matches.log import MatchLog
 from app.matches.room_book import RoomBook
 from app.players.models import PLAYERS
-from app.writer import WriterThread
+from app.writer import MOST_IN_A_GROUP, WriterThread
 from engine.events import SeatTaken
 from engine.match import open_match
 from engine.rules import RULE_SETS
@@ -21,9 +21,9 @@ NOW = 1_893_553_445_000  # 2030-01-02T03:04:05Z
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, most_in_a_group: int = MOST_IN_A_GROUP) -> None:
         self.database = database
-        self.writer = WriterThread(database)
+        self.writer = WriterThread(database, most_in_a_group=most_in_a_group)
         self.log = MatchLog(database, self.writer)
         self.book = RoomBook(database, self.writer)
 
