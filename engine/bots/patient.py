@@ -93,10 +93,13 @@ def _draw(sight: Sight, may: Options) -> SeatAction:
 
 
 def _wants(sight: Sight, card: Card) -> bool:
-    """Whether the card would be melded in the best arrangement that it allows, and less would be left than now."""
+    """Whether the card would be melded in the best arrangement that it allows, and less would be left than now.
+
+    Any card that makes gin is wanted too, also by a hand that has been melded from the start.
+    """
     with_it = sight.hand | card.bit
     left, kept = min((deadwood(with_it ^ own.bit), with_it ^ own.bit) for own in cards_in(sight.hand))
-    return left < deadwood(sight.hand) and left < deadwood(kept ^ card.bit) + card.value
+    return left == 0 or (left < deadwood(sight.hand) and left < deadwood(kept ^ card.bit) + card.value)
 
 
 def _throw(sight: Sight, may: Options, chance: Chance) -> SeatAction:
