@@ -3,7 +3,7 @@
 They change when a match starts, at the end of each deal and of the match: never at a move.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 
@@ -120,8 +120,13 @@ def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int
     _update_match(connection, match_id, {"totals": list(event.totals), "due": event.closes})
 
 
-def _turns(connection: Connection, match_id: str, before: Iterable[Entry]) -> int:
-    """Turns of the deal that ends: those stored since it began, and those stored with its end."""
+def _turns(connection: Connection, match_id: str, before: Sequence[Entry]) -> int:
+    """Turns of the deal that ends: those stored since it began, and those that are stored together with its end."""
+    together = 0
+    for entry in reversed(before):
+        if isinstance(entry.event, DealStarted):
+            return together
+        together += isinstance(entry.event, _TURN_ENDS)
     began = (
         select(func.max(EVENTS.c.seq))
         .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == kind_of(DealStarted))
@@ -134,7 +139,7 @@ def _turns(connection: Connection, match_id: str, before: Iterable[Entry]) -> in
             EVENTS.c.kind.in_([kind_of(event) for event in _TURN_ENDS]),
         )
     ).scalar_one()
-    return stored + sum(isinstance(entry.event, _TURN_ENDS) for entry in before)
+    return stored + together
 
 
 def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: int) -> None:
