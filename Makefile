@@ -70,7 +70,7 @@ proof: setup browser $(PAGE) ## the long counts
 
 .PHONY: bench-engine
 bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and RLCard's, in one run
-	$(PY) -m benchmarks.engine
+	$(PY) -m benchmarks.bench_engine
 
 ##@ Working on it
 .PHONY: setup

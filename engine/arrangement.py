@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.cards import RANKS, SUIT_MASK, Hand, Rank, Suit, cards_in, format_hand, hand_value
+from engine.cards import Hand, cards_in, format_hand, hand_value
 from engine.errors import IllegalAction
-from engine.melds import OF_ONE_RANK, deadwood, is_meld
+from engine.melds import deadwood, is_meld, melds_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ def knock_arrangements(hand: Hand, limit: int) -> tuple[Arrangement, ...]:
     """Every arrangement with at most `limit` deadwood, in text order: all that a knocker may show."""
     meldable = 0
     by_lowest: dict[int, list[Hand]] = {}
-    for meld in _melds_in(hand):
+    for meld in melds_in(hand):
         meldable |= meld
         by_lowest.setdefault(meld & -meld, []).append(meld)
-    budget = limit - hand_value(hand & ~meldable)
+    budget = limit - hand_value(hand ^ meldable)
     found = [_arranged(hand, melds) for melds in _choices(meldable, budget, by_lowest)]
-    return tuple(sorted(found, key=str))
+    return tuple(sorted(found, key=str) if len(found) > 1 else found)
 
 
 def check_arrangement(hand: Hand, melds: Iterable[Hand]) -> Arrangement:
@@ -72,11 +72,12 @@ def _arranged(hand: Hand, melds: tuple[Hand, ...]) -> Arrangement:
     loose = hand
     for meld in melds:
         loose ^= meld
-    return Arrangement(tuple(sorted(melds, key=format_hand)), hand_value(loose), loose)
+    in_order = tuple(sorted(melds, key=format_hand)) if len(melds) > 1 else melds
+    return Arrangement(in_order, hand_value(loose), loose)
 
 
 def _choices(cards: Hand, budget: int, by_lowest: dict[int, list[Hand]]) -> Iterator[tuple[Hand, ...]]:
-    """Every way to meld from `cards` that leaves at most `budget` points of them; once each, lowest card first."""
+    """Every way to meld from `cards` that leaves at most `budget` points of them; each once, lowest card first."""
     if deadwood(cards) > budget:
         return
     if not cards:
@@ -88,24 +89,3 @@ def _choices(cards: Hand, budget: int, by_lowest: dict[int, list[Hand]]) -> Iter
             for others in _choices(cards ^ meld, budget, by_lowest):
                 yield (meld, *others)
     yield from _choices(cards ^ lowest, budget - hand_value(lowest), by_lowest)
-
-
-def _melds_in(hand: Hand) -> Iterator[Hand]:
-    for suit in Suit:
-        cards = hand >> RANKS * suit & SUIT_MASK
-        for start in Rank:
-            run = 0b111 << start
-            while cards & run == run:
-                yield run << RANKS * suit
-                run |= run << 1
-    for rank in Rank:
-        of_rank = hand & OF_ONE_RANK << rank
-        match of_rank.bit_count():
-            case 3:
-                yield of_rank
-            case 4:
-                yield of_rank
-                for suit in Suit:
-                    yield of_rank ^ 1 << RANKS * suit + rank
-            case _:
-                pass

@@ -7,7 +7,9 @@ a set whose cards are in no run costs nothing, which leaves at most three ranks 
 Nothing here checks that an int is a hand; text and messages are checked where they come in.
 """
 
-from engine.cards import RANKS, SPADES, SUIT_MASK, SUIT_POINTS, Card, Hand, Rank, Suit, cards_in
+from collections.abc import Iterator
+
+from engine.cards import RANKS, SPADES, SUIT_POINTS, Card, Hand, Rank, Suit, cards_in
 
 
 def _in_runs(suit: int) -> int:
@@ -62,6 +64,23 @@ def is_meld(cards: Hand) -> bool:
     return cards in SETS or cards in RUNS
 
 
+def melds_in(hand: Hand) -> Iterator[Hand]:
+    """Every set and run that the hand holds, with common cards or without."""
+    suits = hand & 8191, hand >> 13 & 8191, hand >> 26 & 8191, hand >> 39
+    for suit, cards in enumerate(suits):
+        for start in SPADES[cards & cards >> 1 & cards >> 2]:
+            run = 0b111 << start
+            while cards & run == run:
+                yield run << RANKS * suit
+                run |= run << 1
+    s, c, d, h = suits
+    for rank in SPADES[s & d & (c | h) | c & h & (s | d)]:
+        alike = hand & OF_ONE_RANK << rank
+        yield alike
+        if alike.bit_count() == 4:
+            yield from (alike ^ 1 << RANKS * suit + rank for suit in range(4))
+
+
 def deadwood(hand: Hand) -> int:
     """Points of the cards in no meld, under the best arrangement; exact for a hand of any size.
 
@@ -94,14 +113,17 @@ def deadwood(hand: Hand) -> int:
 def _least(s: int, c: int, d: int, h: int, triples: int, wanted: int) -> int:
     """The deadwood of four suits where of `triples`, the ranks held three times or more, some are `wanted` by runs."""
     if wanted != triples:  # the other sets are laid and forgotten
-        others = SUIT_MASK ^ triples ^ wanted
+        others = 8191 ^ triples ^ wanted
         s, c, d, h = s & others, c & others, d & others, h & others
     fours = s & c & d & h & wanted
     best = LOOSE[s] + LOOSE[c] + LOOSE[d] + LOOSE[h]
     as_sets = wanted
     while as_sets and best:
-        rest = SUIT_MASK ^ as_sets
-        left = _left_beside_sets(s & rest, c & rest, d & rest, h & rest, fours & as_sets)
+        rest = 8191 ^ as_sets
+        if fours & as_sets:
+            left = _left_beside_sets(s & rest, c & rest, d & rest, h & rest, fours & as_sets)
+        else:
+            left = LOOSE[s & rest] + LOOSE[c & rest] + LOOSE[d & rest] + LOOSE[h & rest]
         if left < best:
             best = left
         as_sets = as_sets - 1 & wanted
@@ -165,13 +187,13 @@ def least_after_discard(hand: Hand) -> int:
     if not triples:
         return _left_after_discard(s, c, d, h, 0)
     wanted = (IN_RUNS[s] | IN_RUNS[c] | IN_RUNS[d] | IN_RUNS[h]) & triples
-    others = SUIT_MASK ^ triples ^ wanted
+    others = 8191 ^ triples ^ wanted
     s, c, d, h = s & others, c & others, d & others, h & others
     fours = s & c & d & h & wanted
     best = _left_after_discard(s, c, d, h, 0)
     as_sets = wanted
     while as_sets and best:
-        rest = SUIT_MASK ^ as_sets
+        rest = 8191 ^ as_sets
         best = min(best, _left_after_discard(s & rest, c & rest, d & rest, h & rest, fours & as_sets))
         as_sets = as_sets - 1 & wanted
     return best

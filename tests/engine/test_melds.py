@@ -89,6 +89,12 @@ def test_a_set_of_four_lends_one_card_to_a_run() -> None:
     assert deadwood(parse_hand("7S 7C 7D 7H 8S 9S 8H 9H KS AS")) == 25  # two runs, and no set
 
 
+def test_of_two_sets_of_four_only_the_second_lends_a_card() -> None:
+    hand = parse_hand("6S 6C 6D 6H 8S 8C 8D 8H 7H 9S TS")
+    assert deadwood(hand) == 7
+    assert min(best_discards(hand).values()) == least_after_discard(hand) == 0
+
+
 def test_the_whole_deck_can_be_melded_and_an_empty_hand_leaves_nothing() -> None:
     assert deadwood(FULL_DECK) == 0
     assert deadwood(0) == 0
