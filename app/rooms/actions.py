@@ -47,5 +47,6 @@ def present_turn(state: MatchState) -> str | None:
 
 
 def signed(asked: Asked) -> Signed:
+    player = asked.connection.player
     content = asked.message.model_dump_json(exclude={"id"})
-    return Signed(asked.message.id, sha256(content.encode()).hexdigest(), asked.connection.player)
+    return Signed(asked.message.id, sha256(content.encode()).hexdigest(), None if player is None else player.id)

@@ -2,7 +2,7 @@
 
 from app.wire.inbound import AskArrangements, AskLayOffs
 from app.wire.intents import hands, placed
-from app.wire.outbound import ArrangementView, Arrangements, LayOffDraft
+from app.wire.outbound import Arrangements, ArrangementView, LayOffDraft
 from engine.arrangement import Arrangement, best_arrangements, knock_arrangements
 from engine.cards import Card, Hand, cards_in
 from engine.deal import DealState, Phase, seen_by
@@ -15,9 +15,7 @@ from engine.melds import deadwood, is_meld
 MOST_CHOICES = 12
 
 
-def answer(
-    state: MatchState, seat: int | None, message: AskArrangements | AskLayOffs
-) -> Arrangements | LayOffDraft:
+def answer(state: MatchState, seat: int | None, message: AskArrangements | AskLayOffs) -> Arrangements | LayOffDraft:
     """Raises IllegalAction: not_seated, wrong_phase, not_your_turn, not_your_card, over_limit, not_big_gin."""
     if seat is None:
         raise IllegalAction("not_seated")

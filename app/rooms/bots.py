@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.rooms.chance import Chance
 from engine.actions import NextDeal, OfferEnd, Rematch, Reveal, SeatAction, Sit
-from engine.bots.patient import Patient
+from engine.bots.patient import Patient, thinking_time
 from engine.match import MatchPhase, MatchState
 from engine.seen import View
 from engine.shuffle import seed_commitment
@@ -40,11 +40,11 @@ class Computer:
         self._policy = Patient()
 
     def choose(self, view: View) -> SeatAction:
-        return self._policy.choose(view, self._chance.bots)
+        action = self._policy.choose(view, self._chance.bots)
+        if action is None:
+            raise ValueError("the computer is to move and finds nothing to do")
+        return action
 
     def thinking(self, view: View) -> int:
-        """How long to think about what `view` offers, in ms: longer where there is more to choose from."""
-        may = view.options
-        base = 700 if may.draw else 1_100
-        more = 900 if may.knocks or may.lay_off or may.passing else 500
-        return round(self._chance.pace * (base + more * self._chance.bots.random()))
+        """How long to think about what `view` offers, in ms."""
+        return round(self._chance.pace * thinking_time(view, self._chance.bots))

@@ -5,6 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Protocol
 
+from app.players.auth import Player
 from app.wire.encode import encode
 from app.wire.outbound import Outbound, Ping
 
@@ -39,8 +40,9 @@ class Closing:
 class Connection:
     """Compared by identity: the clean-up of an old socket never touches the same player's new one.
 
-    `player` is the cookie's, `seat` the room's to set. Nothing here blocks: frames go into the outbox and are
-    written by `write`, the socket's only writer. `trips`: round trips in ms, the last ones of the seat.
+    `player` is the cookie's (None: a stranger, who gets no further), `seat` the room's to set. Nothing here blocks:
+    frames go into the outbox and are written by `write`, the socket's only writer. `trips`: round trips in ms, the
+    last ones of the seat.
     """
 
     __slots__ = (
@@ -52,15 +54,13 @@ class Connection:
         "_ping_at",
         "_pings",
         "gone",
-        "name",
         "player",
         "seat",
         "trips",
     )
 
-    def __init__(self, line: Line, player: str, name: str | None) -> None:
+    def __init__(self, line: Line, player: Player | None) -> None:
         self.player = player
-        self.name = name
         self.seat: int | None = None
         self.gone = False
         self.trips: deque[int] = deque(maxlen=SAMPLES)
@@ -89,6 +89,12 @@ class Connection:
         """Close after what is already in the outbox; the first close counts."""
         if self._closing is None:
             self._closing = Closing(code, reason)
+            self._filled.set()
+
+    def leave(self) -> None:
+        """The socket has ended, or ends with what is in the outbox."""
+        if self._closing is None:
+            self.gone = True
             self._filled.set()
 
     def cut(self) -> None:

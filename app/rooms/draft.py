@@ -21,7 +21,7 @@ class Signed:
 
     action_id: str
     content: str
-    player: str
+    player: str | None
 
 
 class Draft:

@@ -5,14 +5,14 @@ from enum import Enum, auto
 
 from app.rooms.bucket import Bucket
 
-RATE = 20
+RATE = 50
 """Frames a second in the long run."""
-BURST = 40
+BURST = 200
 
 FORGIVEN = 60
-"""Frames above the rate that are refused one by one (`too_fast`) before the socket is closed. One is forgiven a second."""
+"""Frames above the rate that are refused (`too_fast`) before the socket is closed. One a second is forgiven."""
 BAD_FRAMES = 10
-"""Frames that are no messages (`bad_message`) before the socket is closed. One is forgiven in ten seconds."""
+"""Frames that are no messages (`bad_message`) before the socket is closed. One in ten seconds is forgiven."""
 
 
 class Verdict(Enum):

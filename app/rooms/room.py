@@ -159,7 +159,8 @@ class Room:
 
     async def _join(self, joined: Joined) -> None:
         connection = joined.connection
-        self.table.names[connection.player] = connection.name
+        if connection.player is not None:
+            self.table.names[connection.player.id] = connection.player.name
         seat = self.table.seat_of(connection.player)
         if seat is not None:
             await self._welcome_back(seat, joined.at)

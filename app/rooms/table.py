@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.matches.entries import Entry, LoadedMatch, SeatHolder
+from app.players.auth import Player
 from engine.events import AttemptVoided, Sealed, SeatLeft, SeatTaken
 from engine.match import MatchState, apply, fold
 
@@ -67,9 +68,9 @@ class Table:
         """This seat's action of that id, where it is known to be stored."""
         return self._answered.get((seat, action_id))
 
-    def seat_of(self, player: str) -> int | None:
+    def seat_of(self, player: Player | None) -> int | None:
         for seat, holder in self.holders.items():
-            if holder.player_id == player:
+            if player is not None and holder.player_id == player.id:
                 return seat
         return None
 

@@ -114,7 +114,7 @@ class Voice:
             if self._is_turned_away(table, connection):
                 continue
             if room:
-                kind = (seat, connection.player == self._host)
+                kind = (seat, self._is_host(connection))
                 if kind not in rooms:
                     rooms[kind] = encode(self._room(table, connection))
                 connection.tell(rooms[kind])
@@ -124,6 +124,9 @@ class Voice:
             connection.tell(updates[seat])
             connection.ping(now, every=PING_EVERY)
         self.presence(table)
+
+    def _is_host(self, connection: Connection) -> bool:
+        return connection.player is not None and connection.player.id == self._host
 
     def _is_turned_away(self, table: Table, connection: Connection) -> bool:
         """Nobody but seats looks on: a visitor may stay while there is a seat to take."""
@@ -157,7 +160,7 @@ class Voice:
             rules_id=made.rules_id,
             rules=rules_to_dict(made.rules),
             clock=clock_of(state),
-            host=connection.player == self._host,
+            host=self._is_host(connection),
             you=connection.seat,
             seats=seats_of(state, {seat: holder.name for seat, holder in table.holders.items()}),
             fairness=fairness_of(state, table.seeds[SERVER]),

@@ -19,13 +19,15 @@ class BadMessage(Exception):
         self.action_id = action_id
 
 
-def read(frame: str) -> Inbound:
-    """The message in a frame. Raises `BadMessage`, for anything: no JSON, other fields, a field twice."""
+def read(frame: str | None) -> Inbound:
+    """The message in a text frame (None: a binary one). Raises `BadMessage`: no JSON, other fields, a field twice."""
+    if frame is None:
+        raise BadMessage(None)
     try:
         message = INBOUND.validate_json(frame)
         json.loads(frame, object_pairs_hook=_without_twins)
     except (ValidationError, ValueError):
-        raise BadMessage(_named_id(frame)) from None
+        raise BadMessage(named_id(frame)) from None
     return message
 
 
@@ -36,7 +38,8 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
-def _named_id(frame: str) -> str | None:
+def named_id(frame: str) -> str | None:
+    """The action id that a frame names, as far as one can be made out."""
     try:
         found = json.loads(frame)
     except (ValueError, RecursionError):

@@ -1,0 +1,105 @@
+"""`python -m app serve` plays host, `python -m app migrate` brings the database up to date."""
+
+import argparse
+import errno
+import os
+import socket
+import sys
+
+from pydantic import ValidationError
+from sqlalchemy import inspect
+
+from app.database import CannotOpen, Database, migrate, open_database
+from app.logs import set_up_logs
+from app.main import create_app
+from app.matches.models import EVENTS
+from app.server import Server, home_address, listen
+from app.settings import Settings
+from app.site import DIST
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names for it, nothing is bound here
+
+
+class CannotServe(Exception):
+    """Why not, as a sentence for whoever started the server."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m app", description=__doc__)
+    parser.add_argument("command", choices=("serve", "migrate"))
+    command: str = parser.parse_args().command
+    set_up_logs()
+    try:
+        settings = _settings()
+        if command == "migrate":
+            migrate(settings.database_url)
+        else:
+            serve(settings)
+    except (CannotServe, CannotOpen) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def serve(settings: Settings) -> None:
+    database = open_database(settings.database_url)
+    try:
+        _check_tables(database)
+        listening = _listen(settings)
+    except BaseException:
+        database.close()
+        raise
+    for line in addresses(settings, listening):
+        print(line, flush=True)
+    Server(create_app(settings, database=database)).run(sockets=[listening])
+
+
+def addresses(settings: Settings, listening: socket.socket) -> list[str]:
+    """Where to find the server, a sentence each."""
+    host, port = listening.getsockname()[:2]
+    if host not in EVERYWHERE:
+        lines = [f"Knockwood is at {_url(host, port)}"]
+    else:
+        lines = [f"Knockwood is at {_url('127.0.0.1', port)}"]
+        if (home := home_address()) is not None:
+            lines.append(f"In the home network it is at {_url(home, port)}")
+    if settings.public_url is not None:
+        lines.append(f"Players find it at {settings.public_url}")
+    if not (DIST / "index.html").is_file():
+        lines.append("The page has not been built: run `make page`.")
+    return lines
+
+
+def _settings() -> Settings:
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "KNOCKWOOD_" + "_".join(str(part) for part in first["loc"]).upper()
+        raise CannotServe(f"{name} cannot be used: {first['msg']}.") from error
+
+
+def _check_tables(database: Database) -> None:
+    if not inspect(database.engine).has_table(EVENTS.name):
+        raise CannotServe("The database has no tables yet. Run `python -m app migrate` first.")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        return listen(settings.host, settings.port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"Port {settings.port} on {settings.host} is in use by another program. "
+                f"Stop that one, or take another port: make run PORT={settings.port + 1}"
+            ) from error
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise CannotServe(f"Cannot listen on {settings.host}, port {settings.port}: {reason}.") from error
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

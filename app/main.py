@@ -1,0 +1,124 @@
+"""The server put together. Nothing happens at import: `create_app` wires, and the app's start opens."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import JSONResponse
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.routing import WebSocketRoute
+from starlette_compress import CompressMiddleware
+
+from app.clock import ServerClock
+from app.database import Database, open_database
+from app.errors import install_errors, problem
+from app.headers import SecurityHeaders
+from app.ids import new_id
+from app.matches import catalogue
+from app.matches import routes as matches
+from app.matches.log import MatchLog
+from app.matches.room_book import RoomBook
+from app.players import routes as players
+from app.players.limits import Limiter
+from app.rooms import routes as rooms
+from app.rooms.bots import Computer
+from app.rooms.bus import LocalBus
+from app.rooms.chance import Chance
+from app.rooms.house import House
+from app.rooms.pulse import Pulse
+from app.rooms.registry import Registry
+from app.rooms.socket import serve_socket
+from app.rooms.watch import Watch
+from app.settings import Settings
+from app.site import DIST, Assets, Site
+from app.site import router as site
+from app.wire.schema import protocol_schema
+from app.writer import WriterThread
+
+CLOSES_WITHIN = 2.5
+"""Seconds that rooms, and then their sockets, get to end when the server goes down."""
+
+
+def create_app(settings: Settings, *, database: Database | None = None, chance: Chance | None = None) -> FastAPI:
+    """The server as an ASGI app. `database`: one that is open already, else it is opened when the app starts.
+
+    `chance`: seeds, decks and the computer's pace; tests give one that they know.
+    """
+    app = FastAPI(
+        title="Knockwood",
+        summary="Gin Rummy for people",
+        version="1",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan(settings, database, chance or Chance()),
+    )
+    install_errors(app)
+    app.state.settings = settings
+    app.add_middleware(CompressMiddleware)
+    app.add_middleware(SecurityHeaders, settings=settings)
+    for part in (players.router, matches.router, catalogue.router, rooms.router):
+        app.include_router(part)
+    app.router.routes.append(WebSocketRoute("/ws/rooms/{code}", serve_socket))
+    app.add_api_route("/api/protocol.json", get_protocol, methods=["GET"], tags=["protocol"])
+    app.add_api_route("/healthz", get_health, methods=["GET"], tags=["health"])
+    app.add_api_route("/readyz", get_ready, methods=["GET"], tags=["health"])
+    if DIST.is_dir():
+        app.mount("/assets", Assets(directory=DIST / "assets", check_dir=False))
+    app.include_router(site)
+    return app
+
+
+def get_protocol() -> JSONResponse:
+    """The JSON schema of everything that is said over a room's socket."""
+    return JSONResponse(protocol_schema())
+
+
+def get_health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok"}
+
+
+def get_ready(request: Request) -> Response:
+    """The database answers and new visitors are let in."""
+    state = request.app.state
+    if state.registry.closing:
+        return problem("server_restarting", 503)
+    try:
+        with state.database.reading() as connection:
+            connection.execute(text("SELECT 1"))
+    except SQLAlchemyError:
+        return problem("try_again", 503)
+    return JSONResponse({"status": "ok"})
+
+
+def _lifespan(settings: Settings, given: Database | None, chance: Chance) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = given or open_database(settings.database_url)
+        writer = WriterThread(database)
+        clock = ServerClock()
+        log, book = MatchLog(database, writer), RoomBook(database, writer)
+        site = Site.read()
+        pulse = Pulse(book.last_heartbeat(), clock.now())
+        house = House(log, book, clock, LocalBus(), pulse, chance, Computer(chance), site.build)
+        registry = Registry(house)
+        state = app.state
+        state.database, state.writer, state.log, state.book = database, writer, log, book
+        state.clock, state.limiter, state.chance = clock, Limiter(), chance
+        state.registry, state.site = registry, site
+        watch = asyncio.create_task(Watch(house, registry, new_id(clock.now())).run())
+        try:
+            yield
+        finally:
+            watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await watch
+            await registry.close(CLOSES_WITHIN)
+            await asyncio.to_thread(writer.stop)
+            database.close()
+
+    return lifespan

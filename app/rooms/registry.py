@@ -1,0 +1,124 @@
+"""Which rooms this server holds: opened by a visit or a deadline, put away when idle, all closed before a shutdown."""
+
+import asyncio
+from collections import Counter
+
+import structlog
+from starlette.concurrency import run_in_threadpool
+
+from app.rooms.house import House
+from app.rooms.inbox import Closed, Nudged
+from app.rooms.ledger import load_table
+from app.rooms.room import Room
+
+SOCKETS_PER_PLAYER = 20
+
+_log = structlog.get_logger(__name__)
+
+
+class Registry:
+    """Lives in one event loop. `closing`: nobody is let in any more."""
+
+    def __init__(self, house: House) -> None:
+        self.closing = False
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._sockets: Counter[str] = Counter()
+        self._visits: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def held(self, code: str) -> Room | None:
+        """The room, where this server holds it."""
+        room = self._rooms.get(code)
+        return None if room is None or room.ended else room
+
+    def rooms(self) -> list[Room]:
+        return [room for room in self._rooms.values() if not room.ended]
+
+    async def open(self, code: str) -> Room | None:
+        """The room with this code, from the database if need be; None where there is none.
+
+        What is posted to it in the same step of the event loop is served.
+        """
+        room = self.held(code)
+        if room is not None:
+            return room
+        task = self._opening.get(code)
+        if task is None:
+            task = asyncio.create_task(self._open(code))
+            self._opening[code] = task
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, code: str) -> Room | None:
+        """Listen first, then load: what is stored in between is rung for."""
+        missed: list[str] = []
+
+        def ear() -> None:
+            missed.append(code)
+
+        house = self._house
+        house.bus.listen(code, ear)
+        try:
+            stored = await run_in_threadpool(house.book.room, code)
+            table = None if stored is None else await load_table(house, stored.match_id)
+            if stored is None or table is None:
+                return None
+            room = Room(stored, table, house)
+        finally:
+            house.bus.leave(code, ear)
+        if missed:
+            room.ring()
+        self._rooms[code] = room
+        task = asyncio.create_task(room.run())
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._forget(room, done))
+        return room
+
+    def _forget(self, room: Room, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+
+    def nudge(self) -> None:
+        """An outage is over: every room looks whether it has to make good for it."""
+        now = self._house.clock.now()
+        for room in self.rooms():
+            room.post(Nudged(now))
+
+    # --- sockets ----------------------------------------------------------------
+
+    def come_in(self, player: str) -> bool:
+        """Count one more socket of a player; False where there are too many."""
+        if self._sockets[player] >= SOCKETS_PER_PLAYER:
+            return False
+        self._sockets[player] += 1
+        return True
+
+    def go_out(self, player: str) -> None:
+        self._sockets[player] -= 1
+        if not self._sockets[player]:
+            del self._sockets[player]
+
+    def visit(self, task: asyncio.Task[None]) -> None:
+        """A socket's task, to be waited for at the end."""
+        self._visits.add(task)
+        task.add_done_callback(self._visits.discard)
+
+    async def close(self, within: float) -> None:
+        """Refuse new work, let what is in flight finish, tell everybody to come back, and wait for it to be said."""
+        self.closing = True
+        if self._opening:
+            await asyncio.wait(set(self._opening.values()), timeout=within)
+        now = self._house.clock.now()
+        for room in self.rooms():
+            room.post(Closed(now))
+        for tasks in (self._tasks, self._visits):
+            if tasks:
+                await asyncio.wait(set(tasks), timeout=within)
+        if self._tasks:
+            _log.error("rooms_did_not_close", rooms=len(self._tasks))

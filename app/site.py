@@ -1,0 +1,104 @@
+"""The page as files: hashed assets are kept for ever, `index.html` is asked for again each time."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from typing_extensions import override
+
+from app.errors import AppError
+from app.players.routes import public_url
+from app.rooms.invitation import open_graph
+from app.rooms.routes import find_room
+from engine.match import fold
+
+DIST = Path(__file__).resolve().parent.parent / "static" / "dist"
+
+UNBUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8" /><title>Knockwood</title></head>
+<body><p>The page has not been built yet. Run <code>make page</code> and reload.</p></body></html>
+"""
+
+_PAGES = (
+    "/",
+    "/new",
+    "/matches",
+    "/matches/{match_id}",
+    "/matches/{match_id}/deals/{number}",
+    "/about",
+    "/privacy",
+    "/link",
+)
+_NOT_PAGES = ("api/", "ws/", "assets/")
+_HEAD_ENDS = "</head>"
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The built page, read once. `build` changes with anything in it."""
+
+    index: str
+    build: str
+
+    @classmethod
+    def read(cls, dist: Path = DIST) -> "Site":
+        try:
+            build = json.loads((dist / "build.json").read_text("utf-8"))["build"]
+            return cls((dist / "index.html").read_text("utf-8"), str(build))
+        except FileNotFoundError:
+            return cls(UNBUILT, "")
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    @override
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code in (200, 304):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def page(request: Request, status: int = 200, head: str = "") -> HTMLResponse:
+    site: Site = request.app.state.site
+    html = site.index.replace(_HEAD_ENDS, f"  {head}\n  {_HEAD_ENDS}", 1) if head else site.index
+    return HTMLResponse(html, status, {"Cache-Control": "no-cache"})
+
+
+def get_page(request: Request) -> HTMLResponse:
+    return page(request)
+
+
+for _path in _PAGES:
+    router.add_api_route(_path, get_page, methods=["GET", "HEAD"])
+
+
+@router.api_route("/r/{code}", methods=["GET", "HEAD"])
+def get_invitation(request: Request, code: str) -> HTMLResponse:
+    """The table's page, with what a preview of the link is to show. Link previews open links: nobody sits down here."""
+    try:
+        room, loaded = find_room(request, code)
+    except AppError as error:
+        return page(request, error.status)
+    made = fold(loaded.events).made
+    return page(request, head=open_graph(room, made, f"{public_url(request)}/r/{room.code}"))
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+def get_file(request: Request, path: str) -> Response:
+    """A file beside the page (its manifest, robots.txt), or the page, which says that there is nothing here."""
+    if path.startswith(_NOT_PAGES):
+        raise HTTPException(404)
+    file = (DIST / path).resolve()
+    if file.is_file() and file.is_relative_to(DIST) and not path.startswith("."):
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    return page(request, 404)
