@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../lang";
+import { Announcer } from "./announcer";
 import { Icon } from "./Icon";
+import { Toasts } from "./toast";
 
 interface Props {
   title: string;
@@ -53,6 +55,8 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
         </header>
         <div class="sheet-body">{children}</div>
         {foot !== undefined && <footer>{foot}</footer>}
+        <Announcer within="-sheet" />
+        <Toasts />
       </div>
     </dialog>
   );

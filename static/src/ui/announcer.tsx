@@ -19,15 +19,16 @@ export function announce(text: string, manner: Manner = "polite"): void {
   said[manner].value = [...said[manner].value.slice(-4), { n: count, text }];
 }
 
-export function Announcer() {
+/** `within`: a modal sheet needs one of its own, since everything outside it is silent while it is open. */
+export function Announcer({ within = "" }: { within?: "" | "-sheet" }) {
   return (
     <>
-      <div class="unseen" role="log" aria-live="polite" data-testid="announcer">
+      <div class="unseen" role="log" aria-live="polite" data-testid={`announcer${within}`}>
         {said.polite.value.map(({ n, text }) => (
           <p key={n}>{text}</p>
         ))}
       </div>
-      <div class="unseen" role="alert" aria-live="assertive" data-testid="announcer-assertive">
+      <div class="unseen" role="alert" aria-live="assertive" data-testid={`announcer-assertive${within}`}>
         {said.assertive.value.map(({ n, text }) => (
           <p key={n}>{text}</p>
         ))}

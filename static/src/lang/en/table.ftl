@@ -1,0 +1,360 @@
+## The table
+
+# $whose is "you" where the reader did it, else "other".
+told-dealt =
+    { $whose ->
+        [you] A new deal. You move first.
+       *[other] A new deal. { $who } moves first.
+    }
+told-passed =
+    { $whose ->
+        [you] You passed.
+       *[other] { $who } passed.
+    }
+told-took =
+    { $whose ->
+        [you] You took the { $card }.
+       *[other] { $who } took the { $card }.
+    }
+told-drew =
+    { $whose ->
+        [you] You drew from the stock.
+       *[other] { $who } drew from the stock.
+    }
+told-drew-card = You drew the { $card }.
+told-discarded =
+    { $whose ->
+        [you] You discarded the { $card }.
+       *[other] { $who } discarded the { $card }.
+    }
+told-knock =
+    { $whose ->
+        [you] You knocked with { $points }.
+       *[other] { $who } knocked with { $points }.
+    }
+told-gin =
+    { $whose ->
+        [you] Gin! You have no deadwood.
+       *[other] Gin! { $who } has no deadwood.
+    }
+told-big_gin =
+    { $whose ->
+        [you] Big gin! All eleven of your cards are in melds.
+       *[other] Big gin! All eleven cards of { $who } are in melds.
+    }
+told-laid-off =
+    { $whose ->
+        [you] You laid off { $cards } and are left with { $points }.
+       *[other] { $who } laid off { $cards } and is left with { $points }.
+    }
+told-laid-off-none =
+    { $whose ->
+        [you] You laid nothing off and are left with { $points }.
+       *[other] { $who } laid nothing off and is left with { $points }.
+    }
+told-deal-ended =
+    { $whose ->
+        [you] The deal is yours: { $points } points.
+       *[other] The deal goes to { $who }: { $points } points.
+    }
+told-deal-dead = The deal is over. Nobody scores.
+told-match-ended =
+    { $whose ->
+        [you] You won the match.
+       *[other] { $who } won the match.
+    }
+told-match-none = The match is over, without a result.
+told-next-ready =
+    { $whose ->
+        [you] You are ready for the next deal.
+       *[other] { $who } is ready for the next deal.
+    }
+told-end-offered =
+    { $whose ->
+        [you] You offered to end the match without a result.
+       *[other] { $who } offers to end the match without a result.
+    }
+told-end-declined = The match goes on.
+told-minute-given =
+    { $whose ->
+        [you] You were given a minute.
+       *[other] { $who } was given a minute.
+    }
+told-claim-made =
+    { $whose ->
+        [you] The other says you are away. Do anything to go on.
+       *[other] { $who } has half a minute to come back.
+    }
+told-claim-voided =
+    { $whose ->
+        [you] You are back. The match goes on.
+       *[other] { $who } is back. The match goes on.
+    }
+told-clock-stopped = The server was away. The clock waits.
+told-clock-resumed = The clock runs again.
+told-rematch-agreed =
+    { $whose ->
+        [you] You would like another match.
+       *[other] { $who } would like another match.
+    }
+told-rematch-withdrawn =
+    { $whose ->
+        [you] You took back the wish for another match.
+       *[other] { $who } does not want another match now.
+    }
+
+turn-yours = Your turn.
+turn-yours-title = Your turn
+low-time = Twenty seconds left.
+
+strip-yours = You
+strip-theirs = { $name }
+seat-here = here
+dealer = deals
+dealer-sign = D
+points-of = { $points } of { $target } points
+clock-running = running
+clock-low = running, little time left
+clock-bonus = +{ $seconds } s
+clock-stopped = waits
+menu = Menu
+
+their-hand =
+    { $name } holds { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+their-known = Taken from the pile: { $cards }.
+
+stock = Stock, { $count } cards, dead after { $dead } more draws
+stock-draw = Draw from the stock, { $count } cards, dead after { $dead } more draws
+pile = Discard pile, on top the { $card }
+pile-take = Take the { $card } from the discard pile
+pile-discard = Discard the { $card }
+pile-empty = Discard pile, empty
+pile-face-down = Discard pile, on top a card face down
+pile-look =
+    { $count ->
+        [one] Look through the discard pile, one card
+       *[other] Look through the discard pile, { $count } cards
+    }
+pile-title = Discard pile
+pile-order = The last discard comes first.
+dead-in =
+    { $count ->
+        [0] last discard
+        [one] one draw left
+       *[other] { $count } draws left
+    }
+pile-draws-left =
+    { $count ->
+        [one] One more take from the pile, and the deal is dead.
+       *[other] After { $count } more takes from the pile the deal is dead.
+    }
+
+hand = Your hand
+card-melded = in a meld
+card-drawn = just drawn
+card-taken = just taken, stays in your hand this turn
+
+say-upcard = Take the { $card }, or pass?
+say-draw = Your turn: draw a card
+say-draw-stock = Both passed: draw from the stock
+say-discard = Your turn: discard
+say-discard-knock = Discard, or knock
+say-chosen = { $card } to go
+say-lay-off = Lay off what fits
+say-sending = …
+say-theirs = { $name } to move
+say-theirs-lay-off = { $name } may lay off cards
+say-over = The deal is over
+deadwood = Deadwood
+deadwood-after = Deadwood after it
+deadwood-hidden = hidden
+limit-knock = Knock with { $limit } or less
+limit-gin = Gin only in this deal
+limit-title = First upcard { $card }
+
+take = Take { $card }
+take-said = Take the { $card }
+pass = Pass
+discard = Discard
+discard-said = Discard the { $card }
+knock = Knock { $deadwood }
+knock-said = Discard the { $card } and knock with { $deadwood }
+gin = Gin
+gin-said = Discard the { $card } and go gin
+big-gin = Big gin
+big-gin-said = Big gin: all eleven cards are in melds
+
+tools = Arrange your hand
+sort-suit = Sort by suit
+sort-rank = Sort by rank
+sort-melds = Melds first
+sort-next = Sort another way
+undo = Undo arranging
+
+knock-title = Knock with { $deadwood }
+gin-title = Gin
+knock-lead = This is what you will show. The { $card } goes face down.
+knock-others = Or show it like this
+knock-choice = { $melds } · deadwood { $deadwood }
+knock-go = Knock with { $deadwood }
+gin-go = Lay down gin
+knock-waiting = Looking at your melds …
+
+show-knocked =
+    { $whose ->
+        [you] You knocked with { $points }
+       *[other] { $who } knocked with { $points }
+    }
+show-gin =
+    { $whose ->
+        [you] Gin!
+       *[other] { $who } has gin
+    }
+show-big_gin =
+    { $whose ->
+        [you] Big gin!
+       *[other] { $who } has big gin
+    }
+show-meld = Meld { $number }: { $cards }
+show-meld-place = Lay off the { $card } on { $cards }
+show-loose = Deadwood
+lay-off-best = Lay off best: { $deadwood }
+lay-off-best-none = Nothing more: { $deadwood }
+lay-off-done = Done: { $deadwood }
+lay-off-bad = Those cards do not go together like that.
+lay-off-hint = Press one of your cards, then the meld it fits.
+lay-off-back = Take back the { $card }
+
+claim-soon = { $name } is away. You can claim the match in { $time }.
+claim-now = { $name } is away.
+claim = Claim the match
+claim-running = { $name } has { $time } to come back.
+claim-against = You count as away. Do anything within { $time }.
+claim-here = I am here
+end-offer = { $name } offers to end without a result.
+end-accept = End it
+end-decline = Play on
+end-offered = You offered to end without a result.
+end-take-back = Take it back
+
+menu-title = Menu
+menu-score = Score sheet
+menu-rules = Rules of this table
+menu-settings = Settings
+menu-keys = Keys
+menu-minute = Give { $name } a minute
+menu-offer-end = Offer to end without a result
+menu-abort = Call the match off
+menu-abort-sure = Call it off: no result
+menu-resign = Resign
+menu-resign-sure = Yes, resign the match
+menu-resign-text = { $name } then wins the match.
+menu-abort-text = No move counts yet, so nobody wins or loses.
+menu-home = To the front page
+menu-home-about = The match goes on; you find it under your matches.
+
+settings-title = Settings
+settings-theme = Light or dark
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-colours = Suits
+settings-colours-two = Two colours
+settings-colours-four = Four colours
+settings-motion = Motion of cards
+settings-motion-0 = None
+settings-motion-1 = Short
+settings-motion-2 = Normal
+settings-sorted = Keep sorted
+settings-sorted-no = No
+settings-sorted-suit = By suit
+settings-sorted-rank = By rank
+settings-sorted-melds = Melds first
+settings-one-tap = One tap discards
+settings-one-tap-hint = Else the first tap selects and the second discards.
+settings-keys = Single keys act at the table
+settings-deadwood = Show the deadwood
+
+keys-title = Keys
+keys-lead = They act while the focus is at the table.
+keys-arrows = go from card to card
+keys-shift-arrows = move the card
+keys-enter = select the card
+keys-s = draw from the stock
+keys-p = take from the pile
+keys-d = discard the selected card
+keys-k = knock
+keys-g = gin
+keys-123 = sort by suit, by rank, melds first
+keys-c = say the clocks
+keys-l = say the last move
+keys-o = say what the other holds
+keys-help = this list
+key-select-first = Select a card first.
+key-cannot-knock = You cannot knock with that discard.
+said-clocks = You { $mine }, { $name } { $theirs }.
+said-untimed = There is no clock.
+
+deal-title = Deal { $number }
+deal-title-kind =
+    { $kind ->
+        [knock] { $who } knocked
+        [undercut] Undercut
+        [tie] Equal: nobody scores
+        [gin] Gin
+        [big_gin] Big gin
+       *[dead] A dead deal
+    }
+deal-dead-text = Too few cards were left in the stock. Nobody scores, and the same player deals again.
+deal-won =
+    { $whose ->
+        [you] { $points ->
+            [one] One point for you
+           *[other] { $points } points for you
+        }
+       *[other] { $points ->
+            [one] One point for { $who }
+           *[other] { $points } points for { $who }
+        }
+    }
+deal-hand = { $name }
+deal-hand-deadwood = deadwood { $deadwood }
+deal-laid-off = laid off
+deal-without = Before laying off
+deal-with = After laying off
+deal-sum = Points
+deal-needs = { $name } needs { $points }
+deal-reached = { $name } has reached the target
+deal-next = Next deal
+deal-next-in = Next deal ({ $seconds })
+deal-waiting = Waiting for { $name } … { $seconds }
+deal-waiting-untimed = Waiting for { $name } …
+deal-watch-table = Look at the table
+deal-back = Back to the result
+
+end-title-won = You won the match
+end-title-lost = { $name } won the match
+end-title-none = No result
+end-lines = The match in numbers
+end-settlement = Won by
+end-rematch = Another match
+end-rematch-theirs = { $name } wants another match
+end-rematch-mine = Waiting for { $name } …
+end-rematch-back = Take it back
+end-replay = Look back at the match
+end-new = New opponent
+end-last-deal = The last deal
+
+fair-checking = Checking the deals …
+fair-ok = Every deal was as shuffled before it
+fair-ok-about =
+    { $cards ->
+        [one] One card that you saw was compared with the opened decks.
+       *[other] { $cards } cards that you saw were compared with the opened decks.
+    }
+fair-bad = The deals do not match the seeds
+fair-open = The seeds are not open yet
+fair-details = What was checked

@@ -1,0 +1,40 @@
+import { fetchRoom } from "../api/rooms";
+import { useTitle } from "../app/title";
+import { t } from "../lang";
+import { useName } from "../pages/name/useName";
+import { Trouble } from "../pages/Trouble";
+import { useLoaded } from "../pages/useLoaded";
+import { Invitation } from "./Invitation";
+import { NoRoom } from "./NoRoom";
+import { Opening } from "./Opening";
+
+/** An invited visitor whom the server does not know yet. */
+export function Door({ code, onSit }: { code: string; onSit: () => void }) {
+  useTitle(t("room-title"));
+  const found = useLoaded(code, () => fetchRoom(code));
+  const name = useName();
+  if (found.state === "loading") return <Opening />;
+  if (found.state === "failed") {
+    return found.code === "unknown_room" ? (
+      <NoRoom code={code} why="unknown_room" />
+    ) : (
+      <Trouble text={found.text} again={found.again} />
+    );
+  }
+  const room = found.value;
+  if (room.full) return <NoRoom code={code} why="room_full" />;
+  return (
+    <Invitation
+      host={room.host}
+      rulesId={room.rules_id}
+      rules={room.rules}
+      clock={room.clock}
+      name={name}
+      onSit={async () => {
+        // The wish first: the name makes the server know us, and this page gives way to the room itself.
+        onSit();
+        await name.take();
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useTitle } from "../app/title";
+import { codeText, t } from "../lang";
+import { navigate } from "../router/router";
+import { seatName } from "../sheet/names";
+import { toast } from "../ui/toast";
+import type { Room } from "../wire";
+import { Invitation } from "./Invitation";
+import { LinkBanner } from "./LinkBanner";
+import { NoRoom } from "./NoRoom";
+import { Opening } from "./Opening";
+import type { Session } from "./session";
+import { TablePage } from "./TablePage";
+import { useNewBuild } from "./useNewBuild";
+import { useSession } from "./useSession";
+import { WaitingRoom } from "./WaitingRoom";
+
+interface Props {
+  code: string;
+  /** The visitor pressed "Sit down" at the door. */
+  wantsSeat: boolean;
+}
+
+/** Everything behind the door: which screen is shown is the server's to say. */
+export function Inside({ code, wantsSeat }: Props) {
+  const session = useSession(code);
+  useTitle(t("room-title"));
+  useNewBuild(session);
+  useEffect(
+    () =>
+      session.onRefused((refused) => {
+        if (refused.id !== null) toast(codeText(refused.code, refused.args), "trouble");
+      }),
+    [session],
+  );
+  const leaving = useRef(false);
+  const leave = () => {
+    leaving.current = true;
+    session.act({ type: "leave" });
+    navigate("/");
+  };
+  useSeat(session, wantsSeat, leaving);
+  return (
+    <>
+      <LinkBanner session={session} />
+      <Screen session={session} code={code} onLeave={leave} />
+    </>
+  );
+}
+
+function Screen({ session, code, onLeave }: { session: Session; code: string; onLeave: () => void }) {
+  const link = session.link.value;
+  const room = session.room.value;
+  const table = session.table.value;
+  if (link.state === "closed") {
+    return <NoRoom code={code} why={link.code === "room_full" ? "room_full" : "unknown_room"} />;
+  }
+  if (room === null || table === null) return <Opening />;
+  if (room.you === null) {
+    if (!hasFreeSeat(room)) return <NoRoom code={code} why="room_full" />;
+    if (room.host) return <Opening />;
+    return <Visitor session={session} room={room} />;
+  }
+  const { phase } = table.view;
+  if (phase === "seating" || phase === "revealing") {
+    return <WaitingRoom session={session} room={room} phase={phase} onLeave={onLeave} />;
+  }
+  return <TablePage session={session} room={room} table={table} />;
+}
+
+/** Somebody whom the server knows by name, invited to a room. */
+function Visitor({ session, room }: { session: Session; room: Room }) {
+  const host = room.seats.find((seat) => seat.taken);
+  return (
+    <Invitation
+      host={seatName(host)}
+      rulesId={room.rules_id}
+      rules={room.rules}
+      clock={room.clock}
+      onSit={() => {
+        session.sit();
+      }}
+    />
+  );
+}
+
+export function hasFreeSeat(room: Room): boolean {
+  return room.seats.some((seat) => !seat.taken);
+}
+
+/** The host sits down by coming, and who pressed "Sit down" at the door has asked for it: once each. */
+function useSeat(session: Session, wantsSeat: boolean, leaving: { current: boolean }): void {
+  const asked = useRef("");
+  const room = session.room.value;
+  const open = session.link.value.state === "open";
+  useEffect(() => {
+    if (room === null || !open || room.you !== null || leaving.current) return;
+    if (asked.current === room.match || !(room.host || wantsSeat) || !hasFreeSeat(room)) return;
+    if (session.sit()) asked.current = room.match;
+  }, [session, room, open, wantsSeat, leaving]);
+}

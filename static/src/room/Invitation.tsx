@@ -1,0 +1,60 @@
+import { useState } from "preact/hooks";
+import type { Rules } from "../api/rooms";
+import { t } from "../lang";
+import { T } from "../lang/T";
+import type { NameDraft } from "../pages/name/useName";
+import { Button } from "../ui/Button";
+import { Field } from "../ui/Field";
+import type { RoomClock } from "../wire";
+import { RulesSummary } from "./RulesSummary";
+
+interface Props {
+  host: string;
+  rulesId: string;
+  rules: Rules;
+  clock: RoomClock | null;
+  /** For those who have no name yet. */
+  name?: NameDraft;
+  onSit: () => Promise<void> | void;
+}
+
+/** What an invited visitor sees before sitting down. */
+export function Invitation({ host, rulesId, rules, clock, name, onSit }: Props) {
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await onSit();
+    setBusy(false);
+  };
+  return (
+    <div class="room">
+      <form class="slip" onSubmit={submit}>
+        <p class="wordmark">{t("name")}</p>
+        <h1>
+          <T id="invite-title" args={{ host }} parts={{ name: (text) => <bdi>{text}</bdi> }} />
+        </h1>
+        <p>{t("invite-lead")}</p>
+        <RulesSummary rulesId={rulesId} rules={rules} clock={clock} />
+        {name !== undefined && (
+          <Field
+            label={t("name-title")}
+            name="name"
+            autocomplete="nickname"
+            maxLength={60}
+            value={name.text.value}
+            onValue={(text) => {
+              name.text.value = text;
+            }}
+            hint={t("name-hint")}
+            error={name.error.value}
+          />
+        )}
+        <Button type="submit" look="primary" class="large wide" busy={busy}>
+          {t("sit-down")}
+        </Button>
+      </form>
+    </div>
+  );
+}

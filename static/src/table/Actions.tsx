@@ -1,0 +1,113 @@
+import { t } from "../lang";
+import { Button } from "../ui/Button";
+import { cardName, cardSign } from "./cards";
+import type { Game } from "./game";
+import { canKnock, leaves } from "./game";
+import type { LayOffState } from "./useLayOff";
+import type { ResultSheet } from "./useResultSheet";
+
+interface Props {
+  game: Game;
+  selected: string | null;
+  layOff: LayOffState;
+  result: ResultSheet;
+  onDiscard: (card: string) => void;
+  onKnock: (card: string) => void;
+}
+
+/** The buttons of this moment. What is not legal is not there; what waits for an answer is off. */
+export function Actions(props: Props) {
+  const { game, result } = props;
+  const { view } = game;
+  return (
+    <div class="actions" data-testid="actions">
+      {result.hidden && (
+        <Button look="primary" onClick={result.show}>
+          {t("deal-back")}
+        </Button>
+      )}
+      {view.options.passing && <Upcard game={game} />}
+      {view.options.leaves.length > 0 && <Laying {...props} />}
+      {view.options.lay_off && <LayingOff {...props} />}
+    </div>
+  );
+}
+
+function Upcard({ game }: { game: Game }) {
+  const card = game.deal.upcard;
+  return (
+    <>
+      <Button disabled={game.busy} onClick={() => game.act({ type: "pass" })}>
+        {t("pass")}
+      </Button>
+      <Button
+        look="primary"
+        disabled={game.busy}
+        aria-label={t("take-said", { card: cardName(card) })}
+        onClick={() => game.act({ type: "draw", pile: "discard" })}
+      >
+        {t("take", { card: cardSign(card) })}
+      </Button>
+    </>
+  );
+}
+
+/** Discard, knock, gin: by the chosen card. Big gin needs none. */
+function Laying({ game, selected, onDiscard, onKnock }: Props) {
+  const left = leaves(game, selected);
+  const card = selected === null ? "" : cardName(selected);
+  return (
+    <>
+      {game.view.options.big_gin && (
+        <Button
+          look="primary"
+          disabled={game.busy}
+          aria-label={t("big-gin-said")}
+          onClick={() => game.act({ type: "big_gin", melds: null })}
+        >
+          {t("big-gin")}
+        </Button>
+      )}
+      {selected !== null && left !== null && (
+        <>
+          {canKnock(game, selected) && (
+            <Button
+              look="primary"
+              disabled={game.busy}
+              aria-label={t(left === 0 ? "gin-said" : "knock-said", { card, deadwood: left })}
+              onClick={() => onKnock(selected)}
+            >
+              {left === 0 ? t("gin") : t("knock", { deadwood: left })}
+            </Button>
+          )}
+          <Button
+            disabled={game.busy}
+            aria-label={t("discard-said", { card })}
+            onClick={() => onDiscard(selected)}
+          >
+            {t("discard")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function LayingOff({ game, layOff }: Props) {
+  const { draft } = layOff;
+  if (draft === null) return null;
+  return (
+    <>
+      <Button disabled={game.busy || !draft.ok} onClick={layOff.done}>
+        {t("lay-off-done", { deadwood: draft.deadwood })}
+      </Button>
+      <Button
+        look="primary"
+        disabled={game.busy}
+        onClick={() => game.act({ type: "lay_off", melds: null, lay_offs: null })}
+      >
+        {t("lay-off-best", { deadwood: draft.best_deadwood })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from "preact/hooks";
+import { checkMatch, type FairResult } from "../fair/check";
+import { t } from "../lang";
+import { Icon } from "../ui/Icon";
+import type { Game } from "./game";
+import { seenIn } from "./useWitness";
+
+/** Were the deals fixed before the match? Computed here, from the opened seeds and the cards that this browser saw. */
+export function FairBadge({ game }: { game: Game }) {
+  const { room, table } = game;
+  const result = useMemo(() => {
+    const kept = seenIn(table.match);
+    const { fairness, seats } = room;
+    return checkMatch(
+      { ...fairness, match_id: room.match, seats },
+      { deals: room.sheet.length, seen: kept.seen, told: kept.told },
+    );
+  }, [room, table.match]);
+  const { manner, text, about } = words(result);
+  return (
+    <p class={`fair ${manner}`} data-testid="fair">
+      <Icon name={manner === "bad" ? "warning" : "shield"} />
+      <span>
+        <b>{text}</b>
+        {about !== "" && <span class="hint"> {about}</span>}
+      </span>
+    </p>
+  );
+}
+
+function words(result: FairResult): { manner: "ok" | "bad" | "open"; text: string; about: string } {
+  if (result.verdict === "sealed") return { manner: "open", text: t("fair-open"), about: "" };
+  if (result.verdict === "unfair") return { manner: "bad", text: t("fair-bad"), about: "" };
+  const cards = result.checks.reduce((sum, check) => sum + (check.what === "deal" ? check.cards : 0), 0);
+  return { manner: "ok", text: t("fair-ok"), about: t("fair-ok-about", { cards }) };
+}

@@ -1,0 +1,83 @@
+import type { Signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { t } from "../lang";
+import { Button, ButtonLink } from "../ui/Button";
+import { Sheet } from "../ui/Sheet";
+import type { Game } from "./game";
+import type { SheetName } from "./Sheets";
+
+/** Everything that is not a move. What ends the match takes two steps. */
+export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null> }) {
+  const [sure, setSure] = useState<"resign" | "abort" | null>(null);
+  const { names, them } = game;
+  const name = names[them] ?? "";
+  const close = () => {
+    open.value = null;
+  };
+  const go = (sheet: SheetName) => () => {
+    open.value = sheet;
+  };
+  const act = (type: "resign" | "abort" | "offer_end" | "give_minute") => () => {
+    if (game.act({ type })) close();
+  };
+  if (sure !== null) {
+    return (
+      <Sheet
+        title={t(`menu-${sure}`)}
+        onClose={close}
+        foot={
+          <div class="buttons spread">
+            <Button onClick={() => setSure(null)}>{t("cancel")}</Button>
+            <Button look="danger" disabled={game.busy || !game.may(sure)} onClick={act(sure)}>
+              {t(`menu-${sure}-sure`)}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t(`menu-${sure}-text`, { name })}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t("menu-title")} onClose={close}>
+      <div class="menu">
+        <Button look="quiet" icon="sheet" onClick={go("score")}>
+          {t("menu-score")}
+        </Button>
+        <Button look="quiet" icon="info" onClick={go("rules")}>
+          {t("menu-rules")}
+        </Button>
+        <Button look="quiet" icon="gear" onClick={go("settings")}>
+          {t("menu-settings")}
+        </Button>
+        <Button look="quiet" icon="keys" onClick={go("keys")}>
+          {t("menu-keys")}
+        </Button>
+        {game.may("give_minute") && (
+          <Button look="quiet" icon="clock" disabled={game.busy} onClick={act("give_minute")}>
+            {t("menu-minute", { name })}
+          </Button>
+        )}
+        {game.may("offer_end") && !game.view.end_offers[them] && (
+          <Button look="quiet" icon="people" disabled={game.busy} onClick={act("offer_end")}>
+            {t("menu-offer-end")}
+          </Button>
+        )}
+        {game.may("abort") && (
+          <Button look="quiet" icon="close" onClick={() => setSure("abort")}>
+            {t("menu-abort")}
+          </Button>
+        )}
+        {game.may("resign") && (
+          <Button look="quiet" icon="flag" onClick={() => setSure("resign")}>
+            {t("menu-resign")}
+          </Button>
+        )}
+        <ButtonLink href="/" look="quiet" icon="back">
+          {t("menu-home")}
+        </ButtonLink>
+        {game.view.phase !== "over" && <p class="hint">{t("menu-home-about")}</p>}
+      </div>
+    </Sheet>
+  );
+}

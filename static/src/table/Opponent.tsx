@@ -1,0 +1,25 @@
+import { t } from "../lang";
+import { Back, Card } from "./Card";
+import { cardNames } from "./cards";
+import type { Game } from "./game";
+
+/** The other's hand: backs, and the faces of the cards that everybody saw them take. */
+export function Opponent({ game }: { game: Game }) {
+  const { deal, them } = game;
+  const count = deal.counts[them] ?? 0;
+  const known = deal.known[them] ?? [];
+  const backs = Math.max(0, count - known.length);
+  const label = t("their-hand", { name: game.names[them] ?? "", count });
+  const also = known.length > 0 ? ` ${t("their-known", { cards: cardNames(known) })}` : "";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
+    <div class="opponent" data-zone="opponent" role="group" aria-label={`${label}${also}`}>
+      {Array.from({ length: backs }, (_, index) => (
+        <Back key={index} />
+      ))}
+      {known.map((card) => (
+        <Card key={card} card={card} big class="known" />
+      ))}
+    </div>
+  );
+}

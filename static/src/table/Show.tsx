@@ -1,0 +1,151 @@
+import { t } from "../lang";
+import type { ShownHand } from "../wire";
+import { Card } from "./Card";
+import { cardName, cardNames } from "./cards";
+import type { Game } from "./game";
+import type { LayOffState } from "./useLayOff";
+
+interface Props {
+  game: Game;
+  layOff: LayOffState;
+  selected: string | null;
+  onPlaced: () => void;
+  over: string | null;
+}
+
+/** The knocker's cards on the table, and what is laid off on them. */
+export function Show({ game, layOff, selected, onPlaced, over }: Props) {
+  const found = shownOf(game);
+  if (found === null) return <p class="show-title">{t("told-deal-dead")}</p>;
+  const { seat, kind, hand, placed } = found;
+  const onMeld = (index: number) => [
+    ...placed.filter(([, meld]) => meld === index).map(([card]) => card),
+    ...[...layOff.placed].filter(([, meld]) => meld === index).map(([card]) => card),
+  ];
+  const fits = layOff.fits(selected);
+  const whose = seat === game.me ? "you" : "other";
+  return (
+    <div class="show">
+      <p class="show-title">
+        {t(
+          `show-${kind === "gin" || kind === "big_gin" ? kind : "knock"}`.replace(
+            "show-knock",
+            "show-knocked",
+          ),
+          {
+            whose,
+            who: game.names[seat] ?? "",
+            points: hand.deadwood,
+          },
+        )}
+      </p>
+      <div class="show-melds">
+        {hand.melds.map((meld, index) => (
+          <Meld
+            key={meld.join()}
+            index={index}
+            cards={meld}
+            laidOff={onMeld(index)}
+            mine={layOff.placed}
+            fit={fits.includes(index) ? selected : null}
+            over={over === `meld-${index}`}
+            onPlace={(card) => {
+              layOff.place(card, index);
+              onPlaced();
+            }}
+            onTakeBack={layOff.takeBack}
+          />
+        ))}
+        {hand.loose.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
+          <div class="show-loose" role="group" aria-label={`${t("show-loose")}: ${cardNames(hand.loose)}`}>
+            <span class="small-cards">
+              {hand.loose.map((card) => (
+                <Card key={card} card={card} big />
+              ))}
+            </span>
+            <span class="caption" aria-hidden="true">
+              {t("show-loose")} {hand.deadwood}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShownKnock {
+  seat: number;
+  kind: string;
+  hand: ShownHand;
+  placed: readonly (readonly [string, number])[];
+}
+
+/** While the defender decides the knock stands alone; the result says it all. */
+function shownOf(game: Game): ShownKnock | null {
+  const { deal } = game;
+  const { result } = deal;
+  if (result?.hands != null && result.knocker !== null) {
+    const hand = result.hands[result.knocker];
+    const placed = result.hands[1 - result.knocker]?.lay_offs ?? [];
+    if (hand !== undefined) return { seat: result.knocker, kind: result.kind, hand, placed };
+  }
+  if (deal.knock === null) return null;
+  return { seat: deal.knock.seat, kind: deal.knock.kind, hand: deal.knock.shown, placed: [] };
+}
+
+interface MeldProps {
+  index: number;
+  cards: readonly string[];
+  laidOff: readonly string[];
+  /** Placed by the reader and not sent yet. */
+  mine: ReadonlyMap<string, number>;
+  /** The chosen card, where it fits here. */
+  fit: string | null;
+  over: boolean;
+  onPlace: (card: string) => void;
+  onTakeBack: (card: string) => void;
+}
+
+function Meld({ index, cards, laidOff, mine, fit, over, onPlace, onTakeBack }: MeldProps) {
+  const names = cardNames([...cards, ...laidOff]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
+    <div
+      class={`show-meld ${fit === null ? "" : "fits"} ${over ? "over" : ""}`}
+      data-zone={`meld-${index}`}
+      role="group"
+      aria-label={t("show-meld", { number: index + 1, cards: names })}
+    >
+      <span class="small-cards">
+        {cards.map((card) => (
+          <Card key={card} card={card} big />
+        ))}
+        {laidOff.map((card) =>
+          mine.has(card) ? (
+            <button
+              key={card}
+              type="button"
+              class="laid-off-card"
+              data-card={card}
+              aria-label={t("lay-off-back", { card: cardName(card) })}
+              onClick={() => onTakeBack(card)}
+            >
+              <Card card={card} big class="laid-off" />
+            </button>
+          ) : (
+            <Card key={card} card={card} big class="laid-off" />
+          ),
+        )}
+      </span>
+      {fit !== null && (
+        <button
+          type="button"
+          class="place-here"
+          aria-label={t("show-meld-place", { card: cardName(fit), cards: names })}
+          onClick={() => onPlace(fit)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { t } from "../lang";
+import { toast } from "../ui/toast";
+import { Actions } from "./Actions";
+import type { Game } from "./game";
+import { leaves } from "./game";
+import { Hand } from "./Hand";
+import { Notices } from "./Notices";
+import { Opponent } from "./Opponent";
+import { Piles } from "./Piles";
+import { Say } from "./Say";
+import { type SheetName, Sheets } from "./Sheets";
+import { Show } from "./Show";
+import { SideSheet } from "./SideSheet";
+import { Strip } from "./Strip";
+import { Tools } from "./Tools";
+import { useAnnouncements } from "./useAnnouncements";
+import { useFlights } from "./useFlights";
+import { useKeys } from "./useKeys";
+import { useLayOff } from "./useLayOff";
+import { useOrder } from "./useOrder";
+import { useResultSheet } from "./useResultSheet";
+import { useSelection } from "./useSelection";
+import { useWitness } from "./useWitness";
+import "./table.css";
+
+/** The table: everything a player sees of a deal, and every way to act in it. */
+export function TableView({ game }: { game: Game }) {
+  const { view, deal, own, shown, busy } = game;
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useSignal<SheetName | null>(null);
+  const order = useOrder(
+    `${game.table.match}.${deal.number}`,
+    heldOrComing(own?.hand ?? [], shown.hand),
+    own?.melds ?? [],
+    !game.myTurn,
+  );
+  const layOff = useLayOff(game);
+  const inHand = order.cards.filter((card) => shown.hand.includes(card) && !layOff.placed.has(card));
+  const [selected, select] = useSelection(inHand, game.table.match, deal.number);
+  const flights = useFlights(root, game);
+  const last = useAnnouncements(game);
+  useWitness(game);
+  const result = useResultSheet(game);
+  const over = useSignal<string | null>(null);
+
+  const discard = (card: string) => {
+    if (busy) return;
+    if (leaves(game, card) !== null) {
+      if (game.act({ type: "discard", card })) select(null);
+    } else if (card === deal.taken && game.myTurn) toast(t("code-just_taken"));
+  };
+  const knock = (card: string) => {
+    if (busy || !view.options.knocks.includes(card)) return;
+    select(card);
+    game.session.askArrangements(card);
+    sheet.value = "knock";
+  };
+  const press = (card: string) => {
+    if (view.options.lay_off) return select(card === selected ? null : card);
+    const second = card === selected;
+    if (game.myTurn && view.options.leaves.length > 0 && second) return discard(card);
+    select(second ? null : card);
+  };
+  const drop = (card: string, zone: string) => {
+    if (zone === "discard") discard(card);
+    else if (zone.startsWith("meld-")) layOff.place(card, Number(zone.slice(5)));
+  };
+  useKeys({ game, root, order, selected, sheet, last, discard, knock });
+
+  const melds = layOff.melds ?? own?.melds ?? [];
+  const showing = deal.knock !== null || deal.result !== null;
+  return (
+    <div
+      ref={root}
+      class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
+      data-testid="table"
+      data-phase={view.phase === "playing" ? deal.phase : view.phase}
+      data-turn={deal.turn}
+    >
+      <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
+      <Strip game={game} seat={game.them} />
+      <Opponent game={game} />
+      <div class="middle">
+        {showing ? (
+          <Show
+            game={game}
+            layOff={layOff}
+            selected={selected}
+            onPlaced={() => select(null)}
+            over={over.value}
+          />
+        ) : (
+          <Piles
+            game={game}
+            selected={selected}
+            onDiscard={discard}
+            onFan={() => {
+              sheet.value = "pile";
+            }}
+          />
+        )}
+        <Notices game={game} last={last} />
+      </div>
+      <Say game={game} selected={selected} draftDeadwood={layOff.draft?.deadwood ?? null} />
+      <div class="row">
+        <Tools order={order} />
+        <Actions
+          game={game}
+          selected={selected}
+          layOff={layOff}
+          result={result}
+          onDiscard={discard}
+          onKnock={knock}
+        />
+      </div>
+      <Hand
+        cards={inHand}
+        melds={melds}
+        selected={selected}
+        drawn={own?.drawn ?? shown.pending}
+        taken={game.myTurn ? deal.taken : null}
+        coming={shown.coming}
+        onSelect={press}
+        onArrange={order.move}
+        onDrop={drop}
+        onLetGo={(card, place) => flights.letGo(card, place)}
+        onOver={(zone) => {
+          over.value = zone;
+        }}
+      />
+      <Strip
+        game={game}
+        seat={game.me}
+        onMenu={() => {
+          sheet.value = "menu";
+        }}
+      />
+      <SideSheet game={game} />
+      <Sheets game={game} open={sheet} selected={selected} result={result} />
+    </div>
+  );
+}
+
+/** A card that was just asked for is arranged with the others before the answer comes. */
+function heldOrComing(held: readonly string[], shown: readonly string[]): readonly string[] {
+  const coming = shown.filter((card) => !held.includes(card));
+  return coming.length === 0 ? held : [...held, ...coming];
+}

@@ -1,0 +1,52 @@
+import { useState } from "preact/hooks";
+import { t } from "../lang";
+import { Icon } from "../ui/Icon";
+import type { SortBy } from "./arrange";
+import type { Order } from "./useOrder";
+
+const WAYS: readonly SortBy[] = ["suit", "rank", "melds"];
+const SIGNS: Record<SortBy, string> = { suit: "♠♥", rank: "A2", melds: "≡" };
+
+/** Arranging the hand. Where there is little room one button goes through the ways to sort. */
+export function Tools({ order }: { order: Order }) {
+  const [next, setNext] = useState(0);
+  const sort = (by: SortBy) => {
+    order.sort(by);
+    setNext((WAYS.indexOf(by) + 1) % WAYS.length);
+  };
+  return (
+    <div class="tools" role="toolbar" aria-label={t("tools")}>
+      {WAYS.map((by) => (
+        <button
+          key={by}
+          type="button"
+          class="tool each"
+          aria-label={t(`sort-${by}`)}
+          title={t(`sort-${by}`)}
+          onClick={() => sort(by)}
+        >
+          <span aria-hidden="true">{SIGNS[by]}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="tool one"
+        aria-label={t("sort-next")}
+        title={t("sort-next")}
+        onClick={() => sort(WAYS[next] ?? "suit")}
+      >
+        <span aria-hidden="true">{SIGNS[WAYS[next] ?? "suit"]}</span>
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-label={t("undo")}
+        title={t("undo")}
+        aria-disabled={!order.canUndo}
+        onClick={order.undo}
+      >
+        <Icon name="undo" />
+      </button>
+    </div>
+  );
+}

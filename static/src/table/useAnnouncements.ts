@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { attention } from "../app/title";
+import { t } from "../lang";
+import { announce } from "../ui/announcer";
+import { LOW } from "./Clock";
+import type { Game } from "./game";
+import { tell } from "./tell";
+
+/** Say what happens, each thing once, and let the title tell whose turn it is. Returns the last move in words. */
+export function useAnnouncements(game: Game): string {
+  const [last, setLast] = useState("");
+  const now = useRef(game);
+  now.current = game;
+  const { session, myTurn } = game;
+  useEffect(
+    () =>
+      session.onHappening(({ events }) => {
+        const { names, me } = now.current;
+        for (const event of events) {
+          const text = tell(event, names, me);
+          announce(text);
+          if (text !== "" && MOVES.has(event.type)) setLast(text);
+        }
+      }),
+    [session],
+  );
+  const { phase } = game.deal;
+  useEffect(() => {
+    if (myTurn && phase !== "discard") announce(t("turn-yours"), "assertive");
+  }, [myTurn, phase]);
+  useEffect(() => {
+    attention.value = myTurn ? t("turn-yours-title") : "";
+    return () => {
+      attention.value = "";
+    };
+  }, [myTurn]);
+  useLowTime(game);
+  return last;
+}
+
+const MOVES: ReadonlySet<string> = new Set(["passed", "drew", "discarded", "knocked", "laid_off", "dealt"]);
+
+/** Once in a move: there is little time left. */
+function useLowTime({ view, table, me, deal }: Game): void {
+  const said = useRef("");
+  const running = view.clock?.running === me && !view.clock.stopped;
+  const left = view.clock?.remaining[me] ?? 0;
+  const move = `${deal.number}.${deal.counts.join()}.${deal.stock}.${deal.pile_count}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer update counts anew from its own moment
+  useEffect(() => {
+    if (!running || said.current === move) return;
+    const timer = setTimeout(
+      () => {
+        said.current = move;
+        announce(t("low-time"), "assertive");
+      },
+      Math.max(0, left - LOW),
+    );
+    return () => clearTimeout(timer);
+  }, [running, left, move, table.received]);
+}

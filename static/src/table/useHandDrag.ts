@@ -1,0 +1,162 @@
+import type { TargetedPointerEvent } from "preact";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { THRESHOLD, zoneAt } from "./pointer";
+
+interface Grip {
+  pointer: number;
+  card: string;
+  /** Where the finger went down, and where on the card. */
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  dragging: boolean;
+}
+
+interface Wishes {
+  /** Put the card before this place, counted without it. */
+  arrange: (card: string, index: number) => void;
+  /** The card was let go of over a zone outside the hand, at this place on the screen. */
+  drop: (card: string, zone: string, place: DOMRect) => void;
+  letGo: (card: string, place: DOMRect) => void;
+}
+
+export interface HandDrag {
+  /** The card that is being dragged. */
+  held: string | null;
+  /** The zone under it, where that is not the hand. */
+  over: string | null;
+  handlers: {
+    onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: TargetedPointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: TargetedPointerEvent<HTMLElement>) => void;
+    onPointerCancel: (event: TargetedPointerEvent<HTMLElement>) => void;
+    onClickCapture: (event: Event) => void;
+  };
+}
+
+/**
+ * Drag cards within the hand and out of it, by mouse, pen or finger. The hand itself captures the pointer, since a card
+ * that changes its place among its neighbours would lose it. Whatever interrupts the drag puts the card back.
+ */
+export function useHandDrag({ arrange, drop, letGo }: Wishes): HandDrag {
+  const grip = useRef<Grip | null>(null);
+  const dragged = useRef(false);
+  const [held, hold] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+
+  const release = useCallback((hand: HTMLElement) => {
+    const card = grip.current === null ? null : slotOf(hand, grip.current.card);
+    if (card !== null) card.style.removeProperty("translate");
+    grip.current = null;
+    hold(null);
+    setOver(null);
+  }, []);
+
+  useEffect(() => {
+    if (held === null) return;
+    const giveUp = (event: KeyboardEvent) => {
+      const hand = document.querySelector<HTMLElement>("[data-zone=hand]");
+      if (event.key === "Escape" && hand !== null) release(hand);
+    };
+    addEventListener("keydown", giveUp);
+    return () => removeEventListener("keydown", giveUp);
+  }, [held, release]);
+
+  const onPointerMove = (event: TargetedPointerEvent<HTMLElement>) => {
+    const now = grip.current;
+    const hand = event.currentTarget;
+    if (now === null || now.pointer !== event.pointerId) return;
+    if (!now.dragging) {
+      if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < THRESHOLD) return;
+      now.dragging = true;
+      dragged.current = true;
+      hand.setPointerCapture(event.pointerId);
+      hold(now.card);
+    }
+    const slot = slotOf(hand, now.card);
+    if (slot === null) release(hand);
+    else carry(hand, slot, now, event);
+  };
+
+  const carry = (hand: HTMLElement, slot: HTMLElement, now: Grip, event: PointerEvent) => {
+    follow(slot, now, event);
+    const zone = zoneAt(event.clientX, event.clientY, slot);
+    setOver(zone === "hand" ? null : zone);
+    if (zone !== "hand" && zone !== null) return;
+    const index = placeIn(hand, now.card, event.clientX - now.dx + slot.offsetWidth / 2);
+    if (index !== null) arrange(now.card, index);
+  };
+
+  const onPointerUp = (event: TargetedPointerEvent<HTMLElement>) => {
+    const now = grip.current;
+    const hand = event.currentTarget;
+    if (now === null || now.pointer !== event.pointerId) return;
+    if (now.dragging) {
+      const slot = slotOf(hand, now.card);
+      const place = slot?.getBoundingClientRect();
+      const zone = slot === null ? null : zoneAt(event.clientX, event.clientY, slot);
+      if (place !== undefined) letGo(now.card, place);
+      release(hand);
+      if (zone !== null && zone !== "hand" && place !== undefined) drop(now.card, zone, place);
+      return;
+    }
+    release(hand);
+  };
+
+  return {
+    held,
+    over,
+    handlers: {
+      onPointerDown: (event) => {
+        dragged.current = false;
+        const slot =
+          event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+        const card = slot?.dataset["card"];
+        if (slot === null || card === undefined || event.button !== 0 || grip.current !== null) return;
+        const rect = slot.getBoundingClientRect();
+        const [dx, dy] = [event.clientX - rect.left, event.clientY - rect.top];
+        grip.current = {
+          pointer: event.pointerId,
+          card,
+          x: event.clientX,
+          y: event.clientY,
+          dx,
+          dy,
+          dragging: false,
+        };
+      },
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: (event) => release(event.currentTarget),
+      // The click at the end of a drag is no tap on the card.
+      onClickCapture: (event) => {
+        if (!dragged.current) return;
+        dragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
+
+function slotOf(hand: HTMLElement, card: string): HTMLElement | null {
+  return hand.querySelector<HTMLElement>(`[data-card="${card}"]`);
+}
+
+/** Keep the card under the finger, whatever place it has among its neighbours by now. */
+function follow(slot: HTMLElement, grip: Grip, event: PointerEvent): void {
+  slot.style.removeProperty("translate");
+  const rect = slot.getBoundingClientRect();
+  slot.style.translate = `${event.clientX - grip.dx - rect.left}px ${event.clientY - grip.dy - rect.top}px`;
+}
+
+/** Before which of the other cards the dragged one stands; null where that is its place already. */
+function placeIn(hand: HTMLElement, card: string, centre: number): number | null {
+  const slots = [...hand.querySelectorAll<HTMLElement>("[data-card]")];
+  const now = slots.findIndex((slot) => slot.dataset["card"] === card);
+  const others = slots.filter((slot) => slot.dataset["card"] !== card);
+  const half = (others[0]?.offsetWidth ?? 0) / 2;
+  const index = others.filter((slot) => slot.getBoundingClientRect().left + half < centre).length;
+  return index === now ? null : index;
+}
