@@ -20,11 +20,13 @@ from engine.events import (
     DealStarted,
     EndDeclined,
     EndOffered,
+    MatchEnded,
 )
 
 __all__ = ["Append", "Conflict", "Entry", "LoadedMatch", "MatchLog", "StoreUnavailable"]
 
 _DEAL_STARTED = kind_of(DealStarted)
+_MATCH_ENDED = kind_of(MatchEnded)
 _OUTLIVE_A_DEAL = tuple(map(kind_of, (DealEnded, EndOffered, EndDeclined, ClaimMade, ClaimVoided)))
 """What happens in a deal and is not in the next one's checkpoint: the sheet, and what stands around the table."""
 
@@ -72,6 +74,17 @@ class MatchLog:
             if not bounds:
                 return None
             return _load(connection, match_id, bounds[0], None if len(bounds) == 1 else bounds[1])
+
+    def end_of(self, match_id: str) -> MatchEnded | None:
+        """How a match ended; None while it has not."""
+        with self._database.reading() as connection:
+            data = connection.execute(
+                select(EVENTS.c.data, MATCHES.c.v)
+                .join_from(EVENTS, MATCHES)
+                .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == _MATCH_ENDED)
+            ).one_or_none()
+        event = None if data is None else decode(_MATCH_ENDED, data.data, data.v)
+        return event if isinstance(event, MatchEnded) else None
 
     def newer(self, match_id: str, after: int) -> tuple[Row, ...]:
         """What was stored after seq `after`."""

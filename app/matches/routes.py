@@ -12,7 +12,7 @@ from app.matches.codec import VERSION, encode_json
 from app.matches.entries import SERVER, LoadedMatch
 from app.matches.history import MatchRow, finished_page, played_match, running_matches
 from app.matches.log import MatchLog
-from app.matches.replay import replay
+from app.matches.replay import Eyes, replay
 from app.players.auth import KnownPlayer, MaybePlayer, Player
 from engine.match import MatchState, fold
 from engine.notation import format_match
@@ -90,12 +90,12 @@ def get_deal(
     if loaded is None:
         raise AppError("unknown_deal", 404)
     own = row.seat_of(me.id) or 0
-    ended = fold(_loaded(log.load(match_id)).events) if row.ended else None
+    ending = log.end_of(match_id)
     if seat is None:
-        eyes: int | Literal["open"] = "open" if ended is not None else own
+        eyes: Eyes = "open" if ending is not None else own
     else:
         eyes = seat if seat == "open" else int(seat)
-    return _json(replay(loaded, number, own, eyes, ended))
+    return _json(replay(loaded, number, own, eyes, ending))
 
 
 def _played(request: Request, player: Player | None, match_id: str) -> tuple[MatchRow, Player]:

@@ -3,23 +3,33 @@
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from app.ids import new_id
 from app.matches.entries import SERVER, Append, Entry, NewRoom
-from engine.events import (
-    Event,
-    MatchMade,
-    SeatTaken,
-)
+from engine.actions import Resign
+from engine.events import Event, MatchMade, SeatTaken
 from tests.app.store import NOW, Store
 from tests.engine.driver import SERVER_SEED, Table, knocking, new_table, play_match
 
 TICK = 1_000
 
 
-def random_match(seed: int = 1, rules: str = "standard", **given: object) -> list[Event]:
-    table = new_table(rules, seed=seed, **given)  # type: ignore[arg-type]  # passed through
-    return play_match(table, knocking, random.Random(seed)).log
+@cache
+def random_match(seed: int = 1, rules: str = "standard") -> tuple[Event, ...]:
+    table = new_table(rules, seed=seed)
+    return tuple(play_match(table, knocking, random.Random(seed)).log)
+
+
+@cache
+def short_match() -> tuple[Event, ...]:
+    """Somebody resigns after both have moved."""
+    chance = random.Random(1)
+    table = new_table()
+    while not all(table.state.moved):
+        table.do(table.mover, knocking(table.state, table.mover, chance), after=500)
+    table.do(table.mover, Resign())
+    return tuple(table.log)
 
 
 def renamed(events: Sequence[Event], match_id: str, rematch_of: str | None = None) -> tuple[Event, ...]:

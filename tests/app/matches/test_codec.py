@@ -60,7 +60,7 @@ def test_every_event_comes_back_equal(event: type[Any]) -> None:
 
 def test_a_whole_match_comes_back_equal() -> None:
     events = random_match(seed=3, rules="classic")
-    assert [decode(*encode(event)) for event in events] == events
+    assert tuple(decode(*encode(event)) for event in events) == events
 
 
 def test_cards_and_melds_are_written_as_people_write_them() -> None:

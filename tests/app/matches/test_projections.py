@@ -161,7 +161,7 @@ def _run_and_kill(file: Path, after: int) -> Iterator[tuple[str, int]]:
         yield match_id, int(seq)
 
 
-def _ended(end: str) -> list[Event]:
+def _ended(end: str) -> Sequence[Event]:
     if end == "target":
         return random_match(seed=9)
     table = table_of(seed=2)

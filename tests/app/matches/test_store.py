@@ -222,7 +222,7 @@ class TestStore:
             loaded = store.log.load_deal(match_id, number)
             assert loaded is not None
             assert loaded.last_seq == end
-            assert list(loaded.events[-(end - start) :]) == events[start:end]
+            assert loaded.events[-(end - start) :] == events[start:end]
             assert fold(loaded.events) == fold(renamed(events[:end], match_id))
         assert store.log.load_deal(match_id, len(starts) + 1) is None
 
