@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 
@@ -42,17 +42,17 @@ class Section:
 
 
 def race(contenders: Sequence[Contender], rounds: Sequence[Sequence[int]]) -> dict[str, list[float]]:
-    """Microseconds per input by contender, one figure a round. Who begins changes from round to round."""
+    """Microseconds of CPU per input by contender, one figure a round. Who begins changes from round to round."""
     times: dict[str, list[float]] = {contender.name: [] for contender in contenders}
     for number, inputs in enumerate(rounds):
         turn = number % len(contenders)
         for contender in (*contenders[turn:], *contenders[:turn]):
             prepared = [contender.prepare(value) for value in inputs[: contender.share]]
             run = contender.run
-            begin = perf_counter()
+            begin = process_time()
             for value in prepared:
                 run(value)
-            times[contender.name].append((perf_counter() - begin) / len(prepared) * 1e6)
+            times[contender.name].append((process_time() - begin) / len(prepared) * 1e6)
     return times
 
 
