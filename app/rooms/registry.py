@@ -7,7 +7,7 @@ import structlog
 from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
-from app.rooms.inbox import Closed, Nudged
+from app.rooms.inbox import Closed, Nudged, Renamed
 from app.rooms.ledger import load_table
 from app.rooms.room import Room
 
@@ -89,6 +89,13 @@ class Registry:
         now = self._house.clock.now()
         for room in self.rooms():
             room.post(Nudged(now))
+
+    def renamed(self, player: str) -> None:
+        """A player has another name: the rooms where it is told are to tell it."""
+        now = self._house.clock.now()
+        for room in self.rooms():
+            if any(holder.player_id == player for holder in room.table.holders.values()):
+                room.post(Renamed(now))
 
     # --- sockets ----------------------------------------------------------------
 

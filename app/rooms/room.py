@@ -13,7 +13,7 @@ import structlog
 from app.clock import Alarm
 from app.matches.entries import Conflict, Row, StoredRoom
 from app.matches.log import StoreUnavailable
-from app.rooms.actions import plan, seat_for, signed
+from app.rooms.actions import plan, signed
 from app.rooms.answers import answer
 from app.rooms.draft import Draft, Signed
 from app.rooms.house import House
@@ -185,7 +185,6 @@ class Room:
                 return
             away = self._voice.count_away(self.table.state, asked.at)
             try:
-                acting = seat_for(self.table, connection, asked.message)
                 draft = plan(self._ledger, asked, signature, away)
             except IllegalAction as refused:
                 if seat is not None:
@@ -194,7 +193,7 @@ class Room:
                         return
                 self._refuse(asked, refused.code, refused.args_)
                 return
-            if await self._commit(draft, asked, acting):
+            if await self._commit(draft, asked):
                 return
 
     def _repeats(self, asked: Asked, signature: Signed, stored: Answered | None) -> bool:
@@ -267,17 +266,17 @@ class Room:
 
     # --- store, adopt, tell ---------------------------------------------------
 
-    async def _commit(self, draft: Draft, asked: Asked | None = None, acting: int | None = None) -> bool:
+    async def _commit(self, draft: Draft, asked: Asked | None = None) -> bool:
         """Store what was decided, adopt and tell it; False where others were first: then decide again.
 
         What cannot be stored is told to nobody, and the player who `asked` is asked to try again.
         """
         draft.settle()
-        ack = None if asked is None or acting is None else Acting(acting, asked.message.id)
+        ack = None if asked is None else Acting(asked.connection.player, asked.message.id)
         if not draft.entries:
             self._ledger.is_well()
-            if asked is not None and ack is not None:
-                self._voice.answer(self.table, asked.connection, ack.action_id)
+            if asked is not None:
+                self._voice.answer(self.table, asked.connection, asked.message.id)
             return True
         try:
             rows = await self._ledger.store(draft, lambda: self._turn_away(asked))

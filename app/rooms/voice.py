@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from app.clock import Clock
 from app.matches.entries import SERVER, Entry
+from app.players.auth import Player
 from app.rooms.connection import Connection
 from app.rooms.presence import Presence
 from app.rooms.table import Table
@@ -47,9 +48,9 @@ _BESIDE_THE_TABLE = (
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """Whose accepted action this is: its sockets alone are told its id."""
+    """Whose accepted action this is: the player's sockets alone are told its id."""
 
-    seat: int
+    player: Player | None
     action_id: str
 
 
@@ -107,7 +108,7 @@ class Voice:
         if room:
             self._rev = max(self._rev + 1, table.seq)
         rooms: dict[tuple[int | None, bool], str] = {}
-        updates: dict[int | None, str] = {}
+        updates: dict[tuple[int | None, bool], str] = {}
         now = self._clock.now()
         for connection in self._presence:
             seat = connection.seat
@@ -118,10 +119,11 @@ class Voice:
                 if kind not in rooms:
                     rooms[kind] = encode(self._room(table, connection))
                 connection.tell(rooms[kind])
-            if seat not in updates:
-                ack = acting.action_id if acting is not None and acting.seat == seat else None
-                updates[seat] = encode(self._update(table, seat, entries, ack))
-            connection.tell(updates[seat])
+            acts = acting is not None and acting.player == connection.player
+            if (seat, acts) not in updates:
+                ack = acting.action_id if acting is not None and acts else None
+                updates[seat, acts] = encode(self._update(table, seat, entries, ack))
+            connection.tell(updates[seat, acts])
             connection.ping(now, every=PING_EVERY)
         self.presence(table)
 

@@ -1,0 +1,345 @@
+"""A room over a real store, with a clock that the test moves, lines that it reads, and decks that it stacks."""
+
+import asyncio
+import functools
+import heapq
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, ParamSpec, TypeAlias
+
+from sqlalchemy import Connection as SqlConnection
+
+from app.ids import new_id
+from app.matches.entries import NewRoom
+from app.matches.log import MatchLog
+from app.players.auth import Player
+from app.players.models import PLAYERS
+from app.rooms.bots import Computer
+from app.rooms.bus import LocalBus
+from app.rooms.chance import Chance
+from app.rooms.connection import Connection
+from app.rooms.house import House
+from app.rooms.inbox import Asked, Joined, Left, Wondered
+from app.rooms.opening import BOT, Terms, opening
+from app.rooms.pulse import Pulse
+from app.rooms.registry import Registry
+from app.rooms.room import Room
+from app.wire.inbound import AskArrangements, AskLayOffs, Inbound
+from app.wire.read import read
+from engine.cards import CARDS, Card
+from engine.rules import RULE_SETS, Rules
+from tests.app.store import NOW, Store
+
+CODE = "ABCD2345"
+PATIENCE = 5.0
+
+P = ParamSpec("P")
+Message: TypeAlias = dict[str, Any]
+
+
+def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """Run an async test."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def whole() -> None:
+            await test(*args, **kwargs)
+
+        asyncio.run(whole())
+
+    return run
+
+
+class FakeAlarm:
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring: Callable[[], None] | None = ring
+
+    def cancel(self) -> None:
+        self.ring = None
+
+
+class FakeClock:
+    """Stands still until it is moved; what is due by then rings."""
+
+    def __init__(self, at: int = NOW) -> None:
+        self.at = at
+        self._alarms: list[tuple[int, int, FakeAlarm]] = []
+        self._count = 0
+
+    def now(self) -> int:
+        return self.at
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> FakeAlarm:
+        alarm = FakeAlarm(ring)
+        self._count += 1
+        heapq.heappush(self._alarms, (when, self._count, alarm))
+        self._ring()
+        return alarm
+
+    def move(self, ms: int) -> None:
+        self.at += ms
+        self._ring()
+
+    def _ring(self) -> None:
+        while self._alarms and self._alarms[0][0] <= self.at:
+            _, _, alarm = heapq.heappop(self._alarms)
+            if alarm.ring is not None:
+                alarm.ring()
+
+
+class FakeLine:
+    """What is written to a socket, as a queue of messages. `stuck`: its peer does not read."""
+
+    def __init__(self) -> None:
+        self.messages: asyncio.Queue[Message] = asyncio.Queue()
+        self.frames: list[str] = []
+        self.closed: tuple[int, str] | None = None
+        self.aborted = False
+        self.lost = False
+        self.flowing = asyncio.Event()
+        self.flowing.set()
+
+    async def send(self, text: str) -> None:
+        await self.flowing.wait()
+        if self.lost:
+            raise OSError("the peer is gone")
+        self.frames.append(text)
+        self.messages.put_nowait(json.loads(text))
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self.messages.put_nowait({"type": "closed", "code": code, "reason": reason})
+
+    def abort(self) -> None:
+        self.aborted = True
+        self.flowing.set()
+
+
+@dataclass
+class Guest:
+    """One tab of a player in a room."""
+
+    room: Room
+    clock: FakeClock
+    connection: Connection
+    line: FakeLine
+    writer: asyncio.Task[None]
+    seeds: dict[str, str] = field(default_factory=dict)
+    told: dict[str, Message] = field(default_factory=dict)
+    heard: list[Message] = field(default_factory=list)
+    pongs: int | None = None
+    _ids: int = 0
+
+    @property
+    def view(self) -> Message:
+        return dict(self.told["update"]["view"])
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.told["room"]["you"]
+        return seat
+
+    def post(self, message: Message, at: int | None = None) -> None:
+        """Let a message arrive (at a given time), as the socket passes it on."""
+        parsed: Inbound = read(json.dumps(message))
+        when = self.clock.now() if at is None else at
+        if isinstance(parsed, AskArrangements | AskLayOffs):
+            self.room.post(Wondered(self.connection, parsed, when))
+        else:
+            self.room.post(Asked(self.connection, parsed, when))  # type: ignore[arg-type]  # tests send actions
+
+    def act(self, kind: str, at: int | None = None, **content: Any) -> str:
+        self._ids += 1
+        action_id = str(content.pop("id", f"{self.line!r}".encode().hex()[-8:] + f"-{self._ids}"))
+        if kind in ("pass", "draw", "discard", "knock", "big_gin", "lay_off"):
+            content.setdefault("turn", self.view["deal"]["turn"])
+        self.post({"type": kind, "id": action_id, **content}, at)
+        return action_id
+
+    async def do(self, kind: str, at: int | None = None, **content: Any) -> Message:
+        """Act, and hear the Update with its acknowledgement."""
+        answer = await self.answer(self.act(kind, at, **content))
+        assert answer["type"] == "update", answer
+        return answer
+
+    async def refused(self, kind: str, at: int | None = None, **content: Any) -> Message:
+        answer = await self.answer(self.act(kind, at, **content))
+        assert answer["type"] == "refused", answer
+        return answer
+
+    async def answer(self, action_id: str) -> Message:
+        return await self.hear(
+            lambda heard: heard.get("ack") == action_id or (heard["type"] == "refused" and heard["id"] == action_id)
+        )
+
+    async def hear(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted; a close that is not fails the test."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.line.messages.get()
+                self.heard.append(message)
+                self.told[message["type"]] = message
+                if message["type"] == "ping" and self.pongs is not None:
+                    self.connection.pong(message["n"], self.clock.now() + self.pongs)
+                if wanted(message):
+                    return message
+                assert message["type"] != "closed", message
+
+    async def hear_type(self, kind: str) -> Message:
+        return await self.hear(lambda heard: heard["type"] == kind)
+
+    async def hear_view(self, wanted: Callable[[Message], bool]) -> Message:
+        if "update" in self.told and wanted(self.view):
+            return self.view
+        answer = await self.hear(lambda heard: heard["type"] == "update" and wanted(heard["view"]))
+        return dict(answer["view"])
+
+    async def quiet(self) -> None:
+        """Hear everything that the room says up to now: it has served all that came before."""
+        self.post({"type": "ask_arrangements", "card": "AS" if self.connection.seat is None else "KS"})
+        await self.hear(lambda heard: heard["type"] in ("arrangements", "refused") and heard.get("id") is None)
+
+    def leave(self) -> None:
+        """The socket closes."""
+        self.connection.leave()
+        self.room.post(Left(self.connection, self.clock.now()))
+
+    async def sit(self) -> Message:
+        seed = sha256(f"{self.connection.player}".encode()).hexdigest()
+        commit = sha256(bytes.fromhex(seed)).hexdigest()
+        self.seeds[commit] = seed
+        return await self.do("sit", commit=commit)
+
+    async def reveal(self) -> Message:
+        await self.hear_view(lambda view: view["phase"] == "revealing")
+        return await self.do("reveal", seed=self.seeds[self.told["room"]["seats"][self.seat]["commit"]])
+
+
+class Game:
+    """A house with one room. `decks`: dealt in order, deck 1 first; then seeded shuffles."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        decks: Sequence[tuple[Card, ...]] = (),
+        dealer: int = 1,
+        clock: FakeClock | None = None,
+        log: MatchLog | None = None,
+        bus: LocalBus | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock or FakeClock()
+        self.decks = list(decks)
+        self.dealer = dealer
+        self.names: dict[str, Player] = {}
+        self._seeds = 0
+        self.chance = Chance(seed=self._seed, deck=self._deck, bots=random.Random(7))
+        self.pulse = Pulse(None, self.clock.now())
+        self.house = House(
+            log=log or store.log,
+            book=store.book,
+            clock=self.clock,
+            bus=bus or LocalBus(),
+            pulse=self.pulse,
+            chance=self.chance,
+            computer=Computer(self.chance),
+            build="b1",
+        )
+        self.registry = Registry(self.house)
+        self._tabs: list[Guest] = []
+
+    def player(self, name: str) -> Player:
+        if name not in self.names:
+            self.names[name] = Player(self.store.person(name, self.clock.now()), name)
+        return self.names[name]
+
+    def rename(self, old: str, new: str) -> None:
+        player_id = self.player(old).id
+
+        def work(connection: SqlConnection) -> None:
+            connection.execute(PLAYERS.update().where(PLAYERS.c.id == player_id).values(name=new))
+
+        self.store.writer.run(work)
+
+    def make_room(
+        self, host: str = "Ann", *, clock_id: str = "three_minutes", rules: Rules | None = None, bot: bool = False
+    ) -> str:
+        """A new room's match id."""
+        match_id = new_id(self.clock.now())
+        self.store.log.append_now(
+            opening(
+                Terms("standard", rules or RULE_SETS["standard"], clock_id, private=True),
+                {1: BOT} if bot else {},
+                match_id=match_id,
+                at=self.clock.now(),
+                chance=self.chance,
+                room=NewRoom(CODE, self.player(host).id, private=True),
+            )
+        )
+        return match_id
+
+    async def come(self, name: str) -> Guest:
+        """A tab of this player says hello and hears the room's first words."""
+        guest = await self.knock(name)
+        await guest.hear_type("presence")
+        return guest
+
+    async def knock(self, name: str) -> Guest:
+        """A tab of this player says hello."""
+        room = await self.registry.open(CODE)
+        assert room is not None
+        line = FakeLine()
+        connection = Connection(line, self.player(name))
+        guest = Guest(room, self.clock, connection, line, asyncio.create_task(connection.write()))
+        self._tabs.append(guest)
+        room.post(Joined(connection, self.clock.now()))
+        return guest
+
+    async def start(self, *, clock_id: str = "three_minutes", rules: Rules | None = None) -> tuple[Guest, Guest]:
+        """Ann (seat 0) and Bob (seat 1) at their first deal."""
+        self.make_room("Ann", clock_id=clock_id, rules=rules)
+        ann, bob = await self.come("Ann"), await self.come("Bob")
+        await ann.sit()
+        await bob.sit()
+        await ann.reveal()
+        await bob.reveal()
+        for guest in (ann, bob):
+            await guest.hear_view(lambda view: view["phase"] == "playing")
+        return ann, bob
+
+    async def close(self) -> None:
+        await self.registry.close(PATIENCE)
+        for guest in self._tabs:
+            guest.connection.leave()
+            guest.line.flowing.set()
+            await guest.writer
+
+    def _seed(self) -> str:
+        self._seeds += 1
+        return sha256(f"seed {self._seeds}".encode()).hexdigest()
+
+    def _deck(
+        self, _server_seed: bytes, _seeds: Sequence[bytes], _match: bytes, _rules: bytes, number: int
+    ) -> tuple[Card, ...]:
+        if number == 0:
+            high, low = Card.parse("KS"), Card.parse("2S")
+            return (high, low) if self.dealer == 0 else (low, high)
+        if number <= len(self.decks):
+            return self.decks[number - 1]
+        shuffled = list(CARDS)
+        random.Random(f"deck {number}").shuffle(shuffled)
+        return tuple(shuffled)
+
+
+@asynccontextmanager
+async def playing(store: Store, **given: Any) -> AsyncIterator[Game]:
+    game = Game(store, **given)
+    try:
+        yield game
+    finally:
+        await game.close()
