@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.routing import WebSocketRoute
 from starlette_compress import CompressMiddleware
 
-from app.clock import ServerClock
+from app.clock import Clock, ServerClock
 from app.database import Database, open_database
 from app.errors import install_errors, problem
 from app.headers import SecurityHeaders
@@ -42,10 +42,12 @@ CLOSES_WITHIN = 2.5
 """Seconds that rooms, and then their sockets, get to end when the server goes down."""
 
 
-def create_app(settings: Settings, *, database: Database | None = None, chance: Chance | None = None) -> FastAPI:
+def create_app(
+    settings: Settings, *, database: Database | None = None, chance: Chance | None = None, clock: Clock | None = None
+) -> FastAPI:
     """The server as an ASGI app. `database`: one that is open already, else it is opened when the app starts.
 
-    `chance`: seeds, decks and the computer's pace; tests give one that they know.
+    `chance`: seeds, decks and the computer's pace; `clock`: the server's time. Tests give ones that they know.
     """
     app = FastAPI(
         title="Knockwood",
@@ -54,7 +56,7 @@ def create_app(settings: Settings, *, database: Database | None = None, chance: 
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, database, chance or Chance()),
+        lifespan=_lifespan(settings, database, chance or Chance(), clock or ServerClock()),
     )
     install_errors(app)
     app.state.settings = settings
@@ -95,12 +97,11 @@ def get_ready(request: Request) -> Response:
     return JSONResponse({"status": "ok"})
 
 
-def _lifespan(settings: Settings, given: Database | None, chance: Chance) -> Any:
+def _lifespan(settings: Settings, given: Database | None, chance: Chance, clock: Clock) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = given or open_database(settings.database_url)
         writer = WriterThread(database)
-        clock = ServerClock()
         log, book = MatchLog(database, writer), RoomBook(database, writer)
         site = Site.read()
         pulse = Pulse(book.last_heartbeat(), clock.now())

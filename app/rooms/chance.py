@@ -1,4 +1,4 @@
-"""What a room takes by chance: seeds for deals, and how long a bot seems to think."""
+"""What a room takes by chance: seeds and match ids for deals, and how long a bot seems to think."""
 
 import random
 import secrets
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from app.ids import new_id
 from engine import shuffle
 from engine.cards import Card
 from engine.shuffle import SEED_BYTES
@@ -22,10 +23,12 @@ def new_seed() -> str:
 class Chance:
     """Tests give one that they know. `pace`: a bot's thinking time as a multiple of the usual, 0 for none.
 
-    `deck` is the shuffle that every page can check; another one makes the pages say that the deals do not match.
+    `match_id` makes one for a time in ms. `deck` is the shuffle that every page can check; another one makes the pages
+    say that the deals do not match.
     """
 
     seed: Callable[[], str] = new_seed
+    match_id: Callable[[int], str] = new_id
     deck: Deck = shuffle.deck
     bots: random.Random = field(default_factory=random.SystemRandom)
     pace: float = 1.0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.ids import id_bytes, new_id
+from app.ids import id_bytes
 from app.matches.entries import SERVER, Append, Entry, SeatHolder
 from app.rooms.bots import automatic
 from app.rooms.chance import Chance
@@ -115,7 +115,7 @@ class Draft:
         return self._seeds[seat]
 
     def _open_rematch(self) -> None:
-        match_id = new_id(self.moment.now)
+        match_id = self._chance.match_id(self.moment.now)
         self.do(None, OpenRematch(match_id))
         self._rematch = opening(
             Terms.of(self.state.made),

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.errors import AppError, problems
-from app.ids import new_id
 from app.matches.catalogue import CLOCKS
 from app.matches.entries import Conflict, LoadedMatch, NewRoom, StoredRoom
 from app.matches.log import MatchLog
@@ -92,7 +91,7 @@ def post_room(request: Request, player: KnownPlayer, wish: RoomWish) -> RoomMade
         first = opening(
             terms,
             {BOTS_SEAT: BOT} if wish.opponent == "computer" else {},
-            match_id=new_id(now),
+            match_id=state.chance.match_id(now),
             at=now,
             chance=state.chance,
             room=NewRoom(code, player.id, terms.private),
