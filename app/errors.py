@@ -57,11 +57,8 @@ class Problem(BaseModel):
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route's OpenAPI entry says about the errors it answers with."""
-    schema = {"schema": {"$ref": "#/components/schemas/Problem"}}
-    return {
-        status: {"description": HTTPStatus(status).phrase, "model": Problem, "content": {PROBLEM_JSON: schema}}
-        for status in statuses
-    }
+    content = {PROBLEM_JSON: {"schema": Problem.model_json_schema()}}
+    return {status: {"description": HTTPStatus(status).phrase, "content": content} for status in statuses}
 
 
 def install_errors(app: FastAPI) -> None:

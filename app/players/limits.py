@@ -23,7 +23,7 @@ class Deed(StrEnum):
 
 
 RATES: Mapping[Deed, tuple[RateLimitItem, ...]] = {
-    Deed.NEW_PLAYER: (RateLimitItemPerMinute(30), RateLimitItemPerHour(200)),
+    Deed.NEW_PLAYER: (RateLimitItemPerMinute(120), RateLimitItemPerHour(1_000)),
     Deed.RENAME: (RateLimitItemPerMinute(10), RateLimitItemPerHour(40)),
     Deed.NEW_LINK: (RateLimitItemPerMinute(5), RateLimitItemPerHour(30)),
     Deed.REDEEM: (RateLimitItemPerMinute(10), RateLimitItemPerHour(60)),

@@ -104,7 +104,7 @@ def post_room(request: Request, player: KnownPlayer, wish: RoomWish) -> RoomMade
     raise AppError("try_again", 503)
 
 
-@router.get("/{code}", responses=problems(404))
+@router.get("/{code}", responses=problems(404, 422))
 def get_room(request: Request, player: MaybePlayer, code: Code) -> RoomInfo:
     """What is played in a room and who sits there, for whoever has its code. Takes no seat."""
     room, loaded = find_room(request, code)
@@ -129,7 +129,7 @@ def get_room(request: Request, player: MaybePlayer, code: Code) -> RoomInfo:
 
 
 @router.get(
-    "/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}, **problems(404)}
+    "/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}, **problems(404, 422)}
 )
 def get_qr(request: Request, code: Code) -> Response:
     """The invitation's link as a QR code."""

