@@ -7,6 +7,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/r/:code", load: () => import("../room/RoomPage"), bare: true },
   { pattern: "/matches", load: () => import("../pages/matches/MatchesPage") },
   { pattern: "/matches/:id", load: () => import("../pages/match/MatchPage") },
+  { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
   { pattern: "/about", load: () => import("../pages/AboutPage") },
   { pattern: "/privacy", load: () => import("../pages/PrivacyPage") },
   { pattern: "/link", load: () => import("../pages/link/LinkPage") },

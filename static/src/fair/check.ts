@@ -3,8 +3,8 @@
  * opened seeds, the cut, and each deck, which is then compared with the cards that were seen. It says nothing about
  * whether somebody looked at a card.
  */
-import { cut } from "./cut.ts";
-import { commitment, type DeckSource, deck } from "./deck.ts";
+import { cut } from "./cut";
+import { commitment, type DeckSource, deck } from "./deck";
 
 /** What the server tells of a match, in the shape of the wire. Seeds are null until the match has ended. */
 export interface FairnessData {

@@ -2,7 +2,7 @@
  * What a page saw of the deals, kept to be compared with the decks once the seeds are open. It is fed every view, live
  * or replayed; a page that came late or missed some knows less, and what it does know still holds.
  */
-import type { SeenCards } from "./check.ts";
+import type { SeenCards } from "./check";
 
 /** The part of a `View` that this rests on. */
 export interface WitnessedView {

@@ -43,7 +43,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         matters: (rules) => rules["upcard_limit"] === true,
       },
       { name: "spade_double", control: choice("off", "deadwood", "deal") },
-      { name: "spade_boxes", control: number },
+      { name: "spade_boxes", control: choice(1, 2) },
     ],
   },
   {

@@ -18,10 +18,15 @@ code-not_a_meld = Those cards are not a meld.
 code-bad_layoff = That card does not fit there.
 code-too_late = Your time was up.
 code-not_due = Not yet.
+code-pile_closed = That pile cannot be drawn from now.
+code-unknown_card = There is no card { $card }.
 code-too_early = It is too early to claim the win.
+code-already_claimed = The win has been claimed already.
 code-nothing_to_claim = There is nothing to claim.
 code-stale = The table has moved on. Look again.
 code-id_reused = That was sent before with other content.
+code-already_agreed = You have agreed already.
+code-bank_full = That clock is full already.
 code-no_offer = There is no offer to answer.
 code-cannot_abort = The match can no longer be broken off without a result.
 code-not_private = Only private rooms allow that.
@@ -35,10 +40,12 @@ code-not_seated = You have no seat at this table.
 code-already_seated = You are already sitting here.
 code-bad_commit = The page and the server do not agree about the shuffle. Load the page again.
 code-bad_seed = The page and the server do not agree about the shuffle. Load the page again.
+code-already_revealed = That seed is open already.
 code-room_full = This room is full.
 code-unknown_room = There is no room with this code.
 code-unknown_player = The server does not know you yet. Tell it your name first.
 code-unknown_match = There is no such match among yours.
+code-unknown_deal = This match has no such deal.
 code-match_running = The match is still being played.
 code-server_restarting = The server is restarting. It will be back in a moment.
 code-foreign_origin = This page is not served by the table's own server.
@@ -49,11 +56,23 @@ code-store_unavailable = The server cannot write anything down at the moment. Pl
 
 # Forms
 code-bad_request = Something in the form is not right.
-code-bad_rules = These rules do not go together.
+code-bad_rules =
+    { $reason ->
+        [out_of_range] This must be at least { $least } and at most { $most }.
+        [box_scope_none] Where boxes are paid to nobody, the box bonus must be 0.
+        [shutout_needs] A shutout needs a condition, and a condition needs a shutout.
+        [not_offered] This is not offered yet.
+        [unknown_field] The server does not know this rule. Load the page again.
+       *[other] This is not a value that the rule can have.
+    }
+code-bad_clock = There is no such clock.
+code-bad_format = That format is not played here.
+code-bad_cursor = The list has changed. Load the page again.
 code-name_empty = Please give a name.
-code-name_too_long = That name is too long. Twenty characters at most.
+code-name_too_long = A name has at most { $limit } characters.
 code-name_bad_characters = That name has characters that cannot be used.
 code-link_unknown = This link does not work.
 code-link_used = This link has been used already. Make a new one.
 code-link_expired = This link is too old. Make a new one.
 code-not_found = That is not here.
+code-method_not_allowed = That cannot be done here. Load the page again.

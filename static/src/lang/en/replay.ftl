@@ -1,11 +1,8 @@
 ### One deal, step by step.
 
 replay-title = Deal { $number }
-replay-of = { $first } and { $second }
 replay-view = Seen by
-replay-view-open = Both hands open
-replay-view-seat = { $name }
-replay-view-you = You
+replay-view-open = Both
 replay-controls = Steps
 replay-first = First step
 replay-back = One step back
@@ -15,15 +12,14 @@ replay-next = One step on
 replay-last = Last step
 replay-step = Step { $step } of { $steps }
 replay-turns = Turns
-replay-previous-deal = Deal { $number }
-replay-next-deal = Deal { $number }
+replay-deal = Deal { $number }
+replay-deals = Deals
+replay-pile = Discards
 replay-sheet = Score sheet
 replay-keys = ← → a step, Home and End first and last, space plays
 replay-empty = Nothing to show of this deal.
-replay-hidden = hidden
 replay-hand-of = Hand of { $name }
 replay-stock = Stock, { $count } left
-replay-pile = Discards
 replay-deadwood = Deadwood { $points }
 replay-knock-limit = Knock with { $limit }
 replay-gin-only = Gin only
@@ -50,3 +46,21 @@ step-deal_ended =
        *[other] { $name } scores { $points } points
     }
 step-match_ended = The match ends
+
+short-dealt = upcard { $card }
+short-passed = passes
+short-drew-stock = draws { $card }
+short-drew-stock-hidden = draws
+short-drew-discard = takes { $card }
+short-discarded = discards { $card }
+short-knocked-knock = knocks
+short-knocked-gin = gin
+short-knocked-big_gin = big gin
+short-laid_off =
+    { $count ->
+        [0] lays off nothing
+        [one] lays off one card
+       *[other] lays off { $count } cards
+    }
+short-deal_ended = +{ $points }
+short-match_ended = the match ends

@@ -70,6 +70,11 @@ export default function HomePage() {
           </span>
         </button>
         <CodeEntry />
+        {me.value?.player && (
+          <p class="home-elsewhere">
+            <a href="/link">{t("link-title")}</a>
+          </p>
+        )}
       </div>
       {me.value?.player && <RunningMatches />}
     </div>

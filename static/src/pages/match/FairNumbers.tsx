@@ -8,22 +8,22 @@ export function FairNumbers({ match, names }: { match: MatchDetail; names: reado
   const { fairness } = match;
   return (
     <details>
-      <summary>{t("fair-details")}</summary>
+      <summary>{t("check-details")}</summary>
       <dl class="numbers">
-        <Entry label={t("fair-match")}>{fairness.match_id}</Entry>
-        <Entry label={t("fair-rules-hash")}>{match.rules_hash}</Entry>
-        <Entry label={t("fair-server-commit")}>{fairness.server_commit}</Entry>
-        <Entry label={t("fair-server-seed")}>{fairness.server_seed ?? t("fair-closed")}</Entry>
+        <Entry label={t("check-match")}>{fairness.match_id}</Entry>
+        <Entry label={t("check-rules-hash")}>{match.rules_hash}</Entry>
+        <Entry label={t("check-server-commit")}>{fairness.server_commit}</Entry>
+        <Entry label={t("check-server-seed")}>{fairness.server_seed ?? t("check-closed")}</Entry>
         {fairness.seats.map((seat, number) => (
           <SeatEntries key={number} seat={seat} name={names[number] ?? ""} />
         ))}
         {fairness.attempts.map((attempt, index) => (
-          <Entry key={attempt.server_commit} label={t("fair-attempt", { number: index + 1 })}>
+          <Entry key={attempt.server_commit} label={t("check-attempt-numbers", { number: index + 1 })}>
             {attempt.server_commit} {attempt.server_seed}
           </Entry>
         ))}
         {fairness.cut !== null && (
-          <Entry label={t("fair-cut")}>
+          <Entry label={t("check-cut-cards")}>
             <CutText cut={fairness.cut} names={names} />
           </Entry>
         )}
@@ -35,8 +35,8 @@ export function FairNumbers({ match, names }: { match: MatchDetail; names: reado
 function SeatEntries({ seat, name }: { seat: { commit: string | null; seed: string | null }; name: string }) {
   return (
     <>
-      <Entry label={t("fair-seat-commit", { name })}>{seat.commit ?? t("fair-closed")}</Entry>
-      <Entry label={t("fair-seat-seed", { name })}>{seat.seed ?? t("fair-closed")}</Entry>
+      <Entry label={t("check-seat-commit", { name })}>{seat.commit ?? t("check-closed")}</Entry>
+      <Entry label={t("check-seat-seed", { name })}>{seat.seed ?? t("check-closed")}</Entry>
     </>
   );
 }
@@ -50,12 +50,12 @@ function CutText({
 }) {
   const cards = cut.rounds.flatMap((round) =>
     round.flatMap((card, seat) =>
-      card === null ? [] : [t("fair-cut-card", { name: names[seat] ?? "", card: cardSign(card) })],
+      card === null ? [] : [t("check-cut-card", { name: names[seat] ?? "", card: cardSign(card) })],
     ),
   );
   return (
     <>
-      {cards.join(", ")}. {t("fair-cut-dealer", { name: names[cut.dealer] ?? "" })}
+      {cards.join(", ")}. {t("check-cut-dealer", { name: names[cut.dealer] ?? "" })}
     </>
   );
 }

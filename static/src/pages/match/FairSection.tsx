@@ -1,8 +1,8 @@
 import type { MatchDetail } from "../../api/matches";
 import { type Check, checkMatch, type FairResult, type SeenCards } from "../../fair/check";
-import { recall } from "../../fair/memory";
 import { t } from "../../lang";
 import { cardSign } from "../../table/cards";
+import { seenIn } from "../../table/useWitness";
 import { Icon } from "../../ui/Icon";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
@@ -19,10 +19,10 @@ interface Props {
 export function FairSection({ match, names }: Props) {
   const open = match.fairness.server_seed !== null && match.deals > 0;
   return (
-    <section class="fair" aria-labelledby="fair">
-      <h2 id="fair">{t("fair-title")}</h2>
-      {open ? <Checked match={match} names={names} /> : <p>{t("fair-sealed")}</p>}
-      <p class="hint">{t("fair-limits")}</p>
+    <section class="fair-section" aria-labelledby="fair">
+      <h2 id="fair">{t("check-title")}</h2>
+      {open ? <Checked match={match} names={names} /> : <p>{t("check-sealed")}</p>}
+      <p class="hint">{t("check-limits")}</p>
       <FairNumbers match={match} names={names} />
     </section>
   );
@@ -30,25 +30,24 @@ export function FairSection({ match, names }: Props) {
 
 function Checked({ match, names }: Props) {
   const decks = useLoaded(match.id, () => fetchDecks(match.id));
-  if (decks.state === "loading") return <p role="status">{t("fair-checking")}</p>;
-  const memory = recall(match.id);
+  if (decks.state === "loading") return <p role="status">{t("check-checking")}</p>;
+  const own = seenIn(match.id);
   const recorded = decks.state === "ready" ? decks.value : [];
   const data = { ...match.fairness, rules_hash: match.rules_hash };
-  const told = memory?.told ?? undefined;
-  const seen = [...recorded, ...(memory?.seen ?? [])];
+  const seen = [...recorded, ...own.seen];
   // A match may end in the middle of a deal.
   const deals = Math.max(match.deals, ...seen.map((fact) => fact.deal));
-  const result = checkMatch(data, { deals, seen, told });
-  if (result.verdict === "sealed") return <p>{t("fair-sealed")}</p>;
+  const result = checkMatch(data, { deals, seen, told: own.told });
+  if (result.verdict === "sealed") return <p>{t("check-sealed")}</p>;
   return (
     <>
-      <p>{t("fair-lead")}</p>
-      {decks.state === "failed" && <Trouble text={t("fair-no-record")} again={decks.again} />}
+      <p>{t("check-lead")}</p>
+      {decks.state === "failed" && <Trouble text={t("check-no-record")} again={decks.again} />}
       {(recorded.length > 0 || result.verdict === "unfair") && (
-        <Verdict result={result} deals={deals} own={cardsIn(memory?.seen ?? [])} />
+        <Verdict result={result} deals={deals} own={cardsIn(own.seen)} />
       )}
       <details>
-        <summary>{t("fair-checks")}</summary>
+        <summary>{t("check-checks")}</summary>
         <ul class="checks">
           {result.checks.map((check, index) => (
             <CheckRow key={index} check={check} names={names} />
@@ -81,8 +80,8 @@ function Verdict({ result, deals, own }: VerdictProps) {
     >
       <Icon name={fair ? "shield" : "warning"} />
       <div>
-        <strong>{fair ? t("fair-yes", { deals }) : t("fair-no")}</strong>
-        {fair && own > 0 && <span>{t("fair-own-eyes", { cards: own })}</span>}
+        <strong>{fair ? t("check-yes", { deals }) : t("check-no")}</strong>
+        {fair && own > 0 && <span>{t("check-own-eyes", { cards: own })}</span>}
       </div>
     </div>
   );
@@ -93,9 +92,9 @@ function CheckRow({ check, names }: { check: Check; names: readonly string[] }) 
     <li class={check.ok ? "fits" : "fails"}>
       <Icon name={check.ok ? "check" : "warning"} />
       <span>
-        {checkText(check, names)}: {t(check.ok ? "fair-ok" : "fair-bad")}
+        {checkText(check, names)}: {t(check.ok ? "check-ok" : "check-bad")}
         {check.what === "deal" && check.wrong.length > 0 && (
-          <> ({t("fair-check-wrong", { cards: check.wrong.map(cardSign).join(" ") })})</>
+          <> ({t("check-wrong", { cards: check.wrong.map(cardSign).join(" ") })})</>
         )}
       </span>
     </li>
@@ -105,14 +104,14 @@ function CheckRow({ check, names }: { check: Check; names: readonly string[] }) 
 function checkText(check: Check, names: readonly string[]): string {
   switch (check.what) {
     case "seat_seed":
-      return t("fair-check-seat_seed", { name: names[check.seat] ?? "" });
+      return t("check-seat_seed", { name: names[check.seat] ?? "" });
     case "attempt":
-      return t("fair-check-attempt", { number: check.number });
+      return t("check-attempt", { number: check.number });
     case "deal":
-      return t("fair-check-deal", { number: check.number, cards: check.cards });
+      return t("check-deal", { number: check.number, cards: check.cards });
     case "server_seed":
     case "told_before":
     case "cut":
-      return t(`fair-check-${check.what}`);
+      return t(`check-${check.what}`);
   }
 }

@@ -45,11 +45,8 @@ function stateText(match: MatchSummary): string {
   switch (match.status) {
     case "seating":
       return t("matches-seating");
-    case "running": {
-      const other = match.seats[1 - (match.your_seat ?? 0)];
-      if (match.your_turn === null) return t("matches-waiting");
-      return match.your_turn ? t("matches-your-turn") : t("matches-their-turn", { name: seatName(other) });
-    }
+    case "running":
+      return t(match.your_turn ? "matches-your-turn" : "matches-their-turn");
     case "aborted":
       return t("matches-aborted");
     case "finished":

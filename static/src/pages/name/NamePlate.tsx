@@ -15,9 +15,10 @@ export function NamePlate({ name }: { name: NameDraft }) {
   if (player !== null && !changing.value) {
     return (
       <div class="name-plate">
-        <span>
-          {t("home-name")} <bdi class="name">{player.name}</bdi>
-        </span>
+        <p>
+          <span class="hint">{t("home-name")}</span>
+          <bdi class="name">{player.name}</bdi>
+        </p>
         <Button look="quiet" icon="edit" onClick={() => (changing.value = true)}>
           {t("home-name-change")}
         </Button>

@@ -48,32 +48,42 @@ function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly Clo
   return (
     <form class="new-room" onSubmit={submit} noValidate>
       {me.value?.player == null && <NamePlate name={name} />}
-      <Choices
-        legend={t("new-opponent")}
-        name="opponent"
-        value={form.opponent.value}
-        onValue={(value) => (form.opponent.value = value === "computer" ? "computer" : "friend")}
-        choices={(["friend", "computer"] as const).map((value) => ({
-          value,
-          label: t(`new-opponent-${value}`),
-          hint: t(`new-opponent-${value}-about`),
-        }))}
-      />
-      <RuleSetChoice form={form} />
+      <div class="pairs">
+        <Choices
+          legend={t("new-opponent")}
+          name="opponent"
+          value={form.opponent.value}
+          onValue={(value) => {
+            form.opponent.value = value === "computer" ? "computer" : "friend";
+          }}
+          choices={(["friend", "computer"] as const).map((value) => ({
+            value,
+            label: t(`new-opponent-${value}`),
+            hint: t(`new-opponent-${value}-about`),
+          }))}
+        />
+      </div>
+      <div class="sets">
+        <RuleSetChoice form={form} />
+      </div>
       <TargetChoice form={form} />
       <OklahomaOptions form={form} />
       <RuleFields form={form} />
-      <Choices
-        legend={t("new-clock")}
-        name="clock"
-        value={form.clock.value}
-        onValue={(value) => (form.clock.value = value)}
-        choices={clocks.map((clock) => ({
-          value: clock.id,
-          label: clockName(clock.id),
-          hint: clockSentence(clock),
-        }))}
-      />
+      <div class="pairs">
+        <Choices
+          legend={t("new-clock")}
+          name="clock"
+          value={form.clock.value}
+          onValue={(value) => {
+            form.clock.value = value;
+          }}
+          choices={clocks.map((clock) => ({
+            value: clock.id,
+            label: clockName(clock.id),
+            hint: clockSentence(clock),
+          }))}
+        />
+      </div>
       <Foot form={form} busy={busy.value} />
     </form>
   );

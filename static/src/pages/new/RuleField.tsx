@@ -32,7 +32,7 @@ export function RuleField({ field, form }: Props) {
   return (
     <div class={`rule ${idle ? "idle" : ""}`}>
       <label for={id}>{t(`rules-${field.name}`)}</label>
-      <div class="control">
+      <div class={field.control.kind === "choice" ? "control wide" : "control"}>
         {field.control.kind === "number" ? (
           <NumberControl {...control} />
         ) : (

@@ -1,0 +1,55 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../../lang";
+import { lineText } from "../../sheet/lines";
+import { Controls } from "./Controls";
+import { ReplayTable } from "./ReplayTable";
+import { type Step, stepAt, stepText } from "./steps";
+import { TurnList } from "./TurnList";
+import { usePlayer } from "./usePlayer";
+import { useStepKeys } from "./useStepKeys";
+
+interface Props {
+  steps: readonly Step[];
+  names: readonly string[];
+  near: number;
+  seq: { value: number };
+}
+
+/** One deal, step by step, seen by one pair of eyes. */
+export function Replay({ steps, names, near, seq }: Props) {
+  const last = steps.length - 1;
+  const player = usePlayer(last, stepAt(steps, seq.value));
+  useStepKeys(player, last);
+  const step = steps[player.step] as Step;
+  useEffect(() => {
+    seq.value = step.seq;
+  }, [seq, step.seq]);
+  return (
+    <div class="replay-body">
+      <div class="replay-main">
+        <ReplayTable step={step} names={names} near={near} />
+        <p class="replay-said" role="status" data-testid="replay-said">
+          {stepText(step, names)}
+        </p>
+        <Controls player={player} last={last} />
+        <p class="hint keys">{t("replay-keys")}</p>
+        <Result step={step} />
+      </div>
+      <TurnList steps={steps} at={player.step} names={names} onGo={player.go} />
+    </div>
+  );
+}
+
+function Result({ step }: { step: Step }) {
+  const lines = step.view.deal?.result?.lines ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <ul class="replay-lines">
+      {lines.map((line) => (
+        <li key={line.code}>
+          <span>{lineText(line)}</span> <b>{line.points}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

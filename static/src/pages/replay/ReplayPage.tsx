@@ -1,0 +1,134 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { fetchMatch, fetchReplay, type MatchDetail } from "../../api/matches";
+import { useTitle } from "../../app/title";
+import { t } from "../../lang";
+import type { Params } from "../../router/router";
+import { seatNames } from "../../sheet/names";
+import { Choices } from "../../ui/Field";
+import { Icon, type IconName } from "../../ui/Icon";
+import { NotFound } from "../NotFound";
+import { Trouble } from "../Trouble";
+import { useLoaded } from "../useLoaded";
+import { Replay } from "./Replay";
+import { stepsOf } from "./steps";
+import "./replay.css";
+
+const LOST = new Set(["unknown_match", "unknown_deal", "not_found", "bad_request"]);
+
+export default function ReplayPage({ params }: { params: Params }) {
+  const { id = "", n = "" } = params;
+  const match = useLoaded(id, () => fetchMatch(id));
+  if (!/^[1-9]\d{0,3}$/.test(n)) return <NotFound />;
+  switch (match.state) {
+    case "loading":
+      return null;
+    case "failed":
+      return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
+    case "ready":
+      return <Deal match={match.value} number={Number(n)} />;
+  }
+}
+
+type Eyes = number | "open";
+
+function Deal({ match, number }: { match: MatchDetail; number: number }) {
+  const names = seatNames(match.seats);
+  const title = t("replay-title", { number });
+  useTitle(title);
+  const over = match.status === "finished" || match.status === "aborted";
+  const own = match.your_seat ?? 0;
+  const eyes = useSignal<Eyes>(over ? "open" : own);
+  const seq = useSignal(0);
+  return (
+    <div class="replay">
+      <header class="replay-head">
+        <h1>{title}</h1>
+        <nav aria-label={t("replay-deals")}>
+          {number > 1 && (
+            <Way
+              to={dealPath(match, number - 1)}
+              icon="back"
+              label={t("replay-deal", { number: number - 1 })}
+            />
+          )}
+          <Way to={`/matches/${match.id}`} icon="sheet" label={t("replay-sheet")} />
+          {number < match.deals && (
+            <Way
+              to={dealPath(match, number + 1)}
+              icon="forward"
+              label={t("replay-deal", { number: number + 1 })}
+            />
+          )}
+        </nav>
+      </header>
+      {over && (
+        <EyesChoice names={names} own={own} eyes={eyes.value} onEyes={(chosen) => (eyes.value = chosen)} />
+      )}
+      <Frames match={match} number={number} eyes={eyes.value} own={own} names={names} seq={seq} />
+    </div>
+  );
+}
+
+function Way({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <a class="button quiet round" href={to} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+function dealPath(match: MatchDetail, number: number): string {
+  return `/matches/${match.id}/deals/${number}`;
+}
+
+interface EyesProps {
+  names: readonly string[];
+  own: number;
+  eyes: Eyes;
+  onEyes: (eyes: Eyes) => void;
+}
+
+function EyesChoice({ names, own, eyes, onEyes }: EyesProps) {
+  const choices = ["open" as const, own, 1 - own].map((value) => ({
+    value: String(value),
+    label: eyesText(value, own, names),
+  }));
+  return (
+    <Choices
+      legend={t("replay-view")}
+      name="eyes"
+      shape="row"
+      choices={choices}
+      value={String(eyes)}
+      onValue={(value) => onEyes(value === "open" ? "open" : Number(value))}
+    />
+  );
+}
+
+function eyesText(eyes: Eyes, own: number, names: readonly string[]): string {
+  if (eyes === "open") return t("replay-view-open");
+  return eyes === own ? t("you") : (names[eyes] ?? "");
+}
+
+interface FramesProps {
+  match: MatchDetail;
+  number: number;
+  eyes: Eyes;
+  own: number;
+  names: readonly string[];
+  /** The moment that is shown, kept when the eyes change. */
+  seq: { value: number };
+}
+
+function Frames({ match, number, eyes, own, names, seq }: FramesProps) {
+  const replay = useLoaded(`${match.id} ${number} ${eyes}`, () => fetchReplay(match.id, number, eyes));
+  const frames = replay.state === "ready" ? replay.value.frames : null;
+  const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
+  if (replay.state === "loading") return <div class="replay-table waiting" />;
+  if (replay.state === "failed") {
+    return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble text={replay.text} again={replay.again} />;
+  }
+  if (steps.length === 0) return <p>{t("replay-empty")}</p>;
+  return <Replay key={eyes} steps={steps} names={names} near={eyes === "open" ? own : eyes} seq={seq} />;
+}

@@ -1,0 +1,60 @@
+/** What lies before a seat at one moment of a replay. */
+import { sorted } from "../../table/arrange";
+import type { ShownHand, View } from "../../wire";
+import type { Step } from "./steps";
+
+export interface SeatCards {
+  /** Groups of faces: the melds on the table one by one, or the whole hand as one. */
+  readonly groups: readonly { readonly cards: readonly string[]; readonly meld: boolean }[];
+  /** Cards that the eyes cannot see. */
+  readonly backs: number;
+  /** The card drawn in this turn, held apart. */
+  readonly drawn: string | null;
+  /** Cards of the other that were laid off here. */
+  readonly laidOff: ReadonlySet<string>;
+  readonly deadwood: number | null;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function seatCards({ view, event }: Pick<Step, "view" | "event">, seat: number): SeatCards {
+  const shown = shownHand(view, seat);
+  if (shown !== null) return onTable(shown, shownHand(view, 1 - seat));
+  const open = view.opened?.hands[seat] ?? (view.seat === seat ? view.you?.hand : undefined);
+  const drawn = event.type === "drew" && event.seat === seat ? event.card : null;
+  if (open === undefined) {
+    const seen = view.deal?.known[seat] ?? [];
+    const backs = (view.deal?.counts[seat] ?? 0) - seen.length;
+    const known = seen.filter((card) => card !== drawn);
+    return { groups: [{ cards: known, meld: false }], backs, drawn, laidOff: NONE, deadwood: null };
+  }
+  const held = sorted(
+    open.filter((card) => card !== drawn),
+    "suit",
+    [],
+  );
+  const deadwood = view.seat === seat ? (view.you?.deadwood ?? null) : null;
+  return { groups: [{ cards: held, meld: false }], backs: 0, drawn, laidOff: NONE, deadwood };
+}
+
+function shownHand(view: View, seat: number): ShownHand | null {
+  const { deal } = view;
+  if (deal?.knock?.seat === seat) return deal.knock.shown;
+  return deal?.result?.hands?.[seat] ?? null;
+}
+
+function onTable(own: ShownHand, other: ShownHand | null): SeatCards {
+  const guests = other?.lay_offs ?? [];
+  const melds = own.melds.map((meld, index) => {
+    const laid = guests.filter(([, at]) => at === index).map(([card]) => card);
+    return { cards: sorted([...meld, ...laid], "rank", []), meld: true };
+  });
+  const loose = { cards: sorted(own.loose, "rank", []), meld: false };
+  return {
+    groups: [...melds, loose].filter(({ cards }) => cards.length > 0),
+    backs: 0,
+    drawn: null,
+    laidOff: new Set(guests.map(([card]) => card)),
+    deadwood: own.deadwood,
+  };
+}

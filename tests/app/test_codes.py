@@ -1,0 +1,134 @@
+"""Everything the server names by a code has words in the language file. Technique: the sources are read as trees."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from app.matches.catalogue import CLOCKS
+from engine.events import Reason
+from engine.rules import DUEL_RULE_SETS, RULE_SETS, Rules, rules_to_dict
+from engine.scoring import DealKind
+
+ROOT = Path(__file__).resolve().parents[2]
+WORDS = ROOT / "static" / "src" / "lang" / "en"
+REFUSALS = {"IllegalAction", "AppError", "TooFast", "Refused", "_Ended", "_refuse", "problem"}
+CODE = re.compile(r"[a-z]+(_[a-z]+)*")
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    paths = [path for part in ("engine", "app") for path in sorted((ROOT / part).rglob("*.py"))]
+    return tuple(ast.parse(path.read_text("utf-8")) for path in paths)
+
+
+@cache
+def messages() -> dict[str, str]:
+    """Every message of the English files by its id."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.glob("*.ftl")))
+    parts = re.split(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Constant) and isinstance(inner.value, str) and CODE.fullmatch(inner.value):
+            yield inner.value
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def codes_in(tree: ast.Module) -> Iterator[str]:
+    """What stands where a refusal names its code: first or second among its arguments, also either of two."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call() if called(node) in REFUSALS:
+                for argument in node.args[:2]:
+                    if not isinstance(argument, ast.Dict):
+                        yield from strings(argument)
+            case ast.ClassDef(bases=[ast.Name(id="AppError")]):
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Call) and called(inner) == "__init__":
+                        yield from strings(inner.args[0])
+            case ast.AnnAssign(target=ast.Name(id="_HTTP_CODES"), value=ast.Dict() as table):
+                for value in table.values:
+                    yield from strings(value)
+            case ast.FunctionDef(name="_http"):
+                yield from strings(node)
+            case _:
+                pass
+
+
+def calls(function: str) -> Iterator[ast.Call]:
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) == function:
+                yield node
+
+
+@cache
+def all_codes() -> frozenset[str]:
+    return frozenset(code for tree in trees() for code in codes_in(tree))
+
+
+def rule_reasons() -> set[str]:
+    given = (given for call in calls("IllegalAction") for given in call.keywords if given.arg == "reason")
+    return {text for keyword in given for text in strings(keyword.value)}
+
+
+def line_codes() -> set[str]:
+    return {code for call in calls("Line") if call.args for code in strings(call.args[0])}
+
+
+def test_the_scan_finds_codes_of_every_kind() -> None:
+    found = all_codes()
+    assert {"not_your_turn", "name_empty", "too_fast", "id_reused", "server_restarting", "not_found"} <= found
+    assert {"deadwood_difference", "box_bonus"} <= line_codes()
+
+
+def test_every_code_that_the_server_sends_has_a_sentence() -> None:
+    assert sorted(code for code in all_codes() if f"code-{code}" not in messages()) == []
+
+
+def test_every_reason_why_rules_cannot_be_has_its_variant() -> None:
+    sentence = messages()["code-bad_rules"]
+    assert "out_of_range" in rule_reasons()
+    # The last variant is for this one.
+    others = rule_reasons() - {"wrong_value"}
+    assert sorted(reason for reason in others if f"[{reason}]" not in sentence) == []
+
+
+def test_every_line_of_a_sheet_is_explained() -> None:
+    assert sorted(code for code in line_codes() if f"line-{code}" not in messages()) == []
+
+
+@pytest.mark.parametrize(("prefix", "values"), [("reason", list(Reason)), ("kind", list(DealKind))])
+def test_every_end_of_a_match_and_kind_of_a_deal_has_words(prefix: str, values: list[str]) -> None:
+    assert [value for value in values if f"{prefix}-{value}" not in messages()] == []
+
+
+def test_every_rule_set_and_clock_has_a_name_and_every_set_a_sentence() -> None:
+    known = messages()
+    assert [name for name in RULE_SETS if f"ruleset-{name}" not in known] == []
+    assert [name for name in DUEL_RULE_SETS if f"ruleset-{name}-about" not in known] == []
+    assert [name for name in CLOCKS if f"clock-{name}" not in known] == []
+
+
+def test_every_rule_has_a_name_an_explanation_and_words_for_its_values() -> None:
+    known = messages()
+    wanted = {f"rules-{field.name}{part}" for field in fields(Rules) for part in ("", "-about")}
+    usual = Rules()
+    for name, value in rules_to_dict(usual).items():
+        kind = type(getattr(usual, name))
+        if issubclass(kind, StrEnum):
+            wanted |= {f"rules-{name}-{choice.value}" for choice in kind}
+        elif isinstance(value, bool):
+            wanted |= {f"rules-{name}-true", f"rules-{name}-false"}
+    assert sorted(wanted - known.keys()) == []
