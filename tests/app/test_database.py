@@ -20,7 +20,10 @@ from app.matches.entries import Append, Entry
 from app.matches.log import MatchLog
 from app.players import models as players
 from app.writer import StoreUnavailable, WriterThread
+from engine.actions import Draw, Pile
 from engine.events import SeatLeft
+from engine.match import fold
+from tests.app.played import put, table_of
 from tests.app.store import NOW, Store
 
 
@@ -99,6 +102,24 @@ def test_closing_leaves_the_whole_log_in_the_file(url: str) -> None:
     with sqlite3.connect(path) as plain:
         assert plain.execute("SELECT name FROM players").fetchall() == [("Ann",)]
     plain.close()
+
+
+def test_a_restart_after_a_draw_finds_the_same_turn(url: str) -> None:
+    """Stock order, drawn card, and that what came from the pile may not go back."""
+    table = table_of()
+    if table.options(table.mover).passing:
+        table.play((table.mover, Draw(Pile.DISCARD)))
+    with Store(open_database(url)) as store:
+        match = put(store, table.log, (store.person("Ann"), store.person("Bob")), code="ABCD2345")
+    with Store(open_database(url)) as store:
+        loaded = store.log.load(match)
+    assert loaded is not None
+    found = fold(loaded.events)
+    assert found.deal == table.state.deal
+    assert found.deal is not None
+    assert found.deal.hands[table.mover].bit_count() == 11
+    assert found.deal.taken == found.deal.upcard
+    assert found.turn == table.state.turn
 
 
 # --- migrations -------------------------------------------------------------

@@ -1,6 +1,10 @@
 """A player's matches over the real routes: pages, whose turn it is, and that nobody else learns anything."""
 
 import random
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import process_time
 
@@ -12,6 +16,7 @@ from sqlalchemy import event as sqlalchemy_event
 
 from app.database import moment
 from app.ids import new_id
+from app.matches.entries import Append, Entry
 from app.matches.history import PAGE
 from app.matches.models import ROOMS
 from engine.actions import NextDeal
@@ -105,11 +110,49 @@ def test_a_cursor_that_is_none_of_ours_is_refused(ann: TestClient, cursor: str) 
     assert (answer.status_code, answer.json()["code"]) == (422, "bad_cursor")
 
 
+@pytest.fixture
+def in_new_york(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("in_new_york")
 def test_times_are_utc_with_their_zone(store: Store, ann: TestClient, bob: TestClient) -> None:
+    """The server's own zone is not to be seen."""
     events = random_match()
     put(store, events, (player_id(ann), player_id(bob)), code="ABCD2345", now=NOW - 1000 * (len(events) - 1), step=9)
     [summary] = ann.get("/api/matches").json()["finished"]
     assert summary["ended_at"] == "2030-01-02T03:04:05+00:00"
+
+
+def test_fifty_matches_end_at_once_while_fifty_people_read(store: Store, ann: TestClient, bob: TestClient) -> None:
+    """No lock is met and nothing is lost: there is one writer, and readers do not stop it."""
+    events = short_match()
+    people = player_id(ann), player_id(bob)
+    matches = [put(store, events[:-1], people, code=f"F{n:07}", now=NOW + n, step=1000) for n in range(50)]
+    ready = threading.Barrier(100)
+
+    def end(match_id: str) -> int:
+        ready.wait()
+        store.log.append_now(Append(match_id, len(events), (Entry(events[-1], NOW + 5_000_000),)))
+        return 200
+
+    def read(_: int) -> int:
+        ready.wait()
+        return ann.get("/api/matches").status_code
+
+    with ThreadPoolExecutor(100) as pool:
+        ends, reads = pool.map(end, matches), pool.map(read, range(50))
+        assert {*ends, *reads} == {200}
+    first = ann.get("/api/matches").json()
+    rest = [ann.get("/api/matches", params={"cursor": first["next"]}).json()]
+    rest.append(ann.get("/api/matches", params={"cursor": rest[0]["next"]}).json())
+    found = [match["id"] for page in (first, *rest) for match in page["finished"]]
+    assert sorted(found) == sorted(matches)
+    assert first["running"] == []
 
 
 # --- running ones -----------------------------------------------------------

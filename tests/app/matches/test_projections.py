@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from sqlalchemy import Table, select
 
 from app.database import moment, open_database
 from app.matches.codec import kind_of
+from app.matches.entries import Append, Conflict, Entry
 from app.matches.models import DEALS, MATCH_PLAYERS, MATCHES
 from engine.actions import Abort, OfferEnd, Resign, TimeOut
 from engine.events import DealEnded, DealStarted, Discarded, Event, Knocked, MatchEnded, Reason
@@ -98,6 +100,23 @@ def test_every_way_to_end_is_kept_with_its_reason_and_winner(store: Store, end: 
     assert match["reason"] == reasons.get(end, end)
     assert (match["winner"] is None) == (end in ("aborted", "early_flag", "agreed"))
     assert match["due"] is None
+
+
+def test_a_match_that_is_ended_twice_has_ended_once(store: Store) -> None:
+    """A resignation and a flag at the same moment, and the winner's own retry."""
+    people = store.person("Ann"), store.person("Bob")
+    events = _ended("own_turn")
+    match_id = put(store, events[:-1], people, code="ABCD2345", step=9)
+    other = _ended("other_turn")[-1]
+    ends = [Append(match_id, len(events), (Entry(end, NOW + 9_000_000),)) for end in (events[-1], other, events[-1])]
+    with ThreadPoolExecutor(3) as pool:
+        tries = [pool.submit(store.log.append_now, end) for end in ends]
+        lost = [failed.exception() for failed in tries]
+    assert [type(error) for error in lost if error is not None] == [Conflict, Conflict]
+    loaded = store.log.load(match_id)
+    assert loaded is not None
+    assert sum(isinstance(event, MatchEnded) for event in loaded.events) == 1
+    check(store, match_id, loaded.events)
 
 
 def test_a_running_match_wants_looking_after_when_its_clock_runs_out(store: Store) -> None:
