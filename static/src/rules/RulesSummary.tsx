@@ -22,13 +22,26 @@ export function ruleSets(): Promise<RuleSet[]> {
   return asked;
 }
 
-/** The rules of a room or a match: their name, a sentence, the numbers, and where they depart from the named set. */
+/** Where rules depart from the nearest named set; nothing where they are one. For those who are about to sit down. */
+export function RuleDifferences({ rules }: { rules: Rules }) {
+  const sets = useLoaded("sets", ruleSets);
+  const near = sets.state === "ready" ? nearestSet(rules, sets.value) : null;
+  if (near === null || near.differences.length === 0) return null;
+  return (
+    <div class="rules-told" data-testid="rule-differences">
+      <p class="rules-name">{nearestText(near)}</p>
+      <Differences near={near} />
+    </div>
+  );
+}
+
+/** The rules of a match: their name, a sentence, the numbers, and where they depart from the named set. */
 export function RulesSummary({ rulesId, rules }: Props) {
   const sets = useLoaded("sets", ruleSets);
   const near = sets.state === "ready" ? nearestSet(rules, sets.value) : null;
   const id = near?.id ?? rulesId;
   return (
-    <div class="rules-summary">
+    <div class="rules-told">
       <p class="rules-name">{near === null ? ruleSetName(id) : nearestText(near)}</p>
       <p>{ruleSetSentence(id, rules)}</p>
       <Figures rules={rules} />

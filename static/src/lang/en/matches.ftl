@@ -26,7 +26,6 @@ matches-nameless = a player who has left
 match-title = { $first } and { $second }
 match-won = You won.
 match-lost = { $winner } won.
-match-no-result = There was no winner.
 match-margin =
     { $points ->
         [one] By one point.
@@ -36,7 +35,6 @@ match-running-note = This match is still being played.
 match-back-to-table = Back to the table
 match-played = Played { $date }
 match-rules = Rules
-match-replay = Watch the deals
 match-downloads = Keep a copy
 match-record-json = Record (JSON)
 match-record-text = Record (text)

@@ -27,7 +27,6 @@ figure-box_bonus = Box
 figure-game_bonus = Game
 figure-target = Target
 figure-knock_limit = Knock with
-figure-none = none
 figure-upcard = upcard
 
 rules-differences =
@@ -35,9 +34,7 @@ rules-differences =
         [one] { $set }, with one change
        *[other] { $set }, with { $count } changes
     }
-rules-same-as = Exactly { $set }
 rules-difference = { $usual } → { $chosen }
-rules-difference-spoken = usually { $usual }, here { $chosen }
 
 rules-group-deal = Bonuses in a deal
 rules-group-knock = Knocking
@@ -132,6 +129,5 @@ clock-three_minutes = Three minutes
 clock-brisk = Brisk
 clock-fast = Fast
 clock-untimed = No clock
-clock-days = Days
 clock-about = { $cap } each, { $bonus } back for a move within { $within }
 clock-untimed-about = All the time you like
