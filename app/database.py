@@ -13,6 +13,8 @@ from pathlib import Path
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import DateTime, Dialect, MetaData, TypeDecorator, create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -140,6 +142,13 @@ def migrate(database_url: str) -> None:
             engine.dispose()
     except (DBAPIError, OSError, ImportError) as error:
         raise CannotOpen(_cannot_open(url, error)) from error
+
+
+def is_up_to_date(database: Database) -> bool:
+    """Whether every migration of this version has been run on it, and none of a later one."""
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    with database.reading() as connection:
+        return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 def _parsed(database_url: str) -> URL:

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from app.writer import StoreUnavailable
@@ -67,6 +68,7 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(StoreUnavailable, _no_store)
+    app.add_exception_handler(OperationalError, _no_store)
     app.add_exception_handler(Exception, _ours)
 
 
@@ -104,8 +106,9 @@ def _http(_request: Request, error: Exception) -> JSONResponse:
     return problem(code, known.status_code, headers=known.headers)
 
 
-def _no_store(_request: Request, _error: Exception) -> JSONResponse:
+def _no_store(request: Request, error: Exception) -> JSONResponse:
     """Nothing was changed, or nobody knows: asking again is right for everything that the API offers."""
+    _log.warning("store_does_not_answer", path=request.url.path, error=str(error))
     return problem("try_again", 503, headers={"Retry-After": "1"})
 
 

@@ -7,15 +7,29 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+from threading import Event
+from time import monotonic
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, inspect, select
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError, StatementError
+from sqlalchemy.schema import CreateIndex, CreateTable
 from typing_extensions import override
 
-from app.database import METADATA, CannotOpen, Database, Instant, migrate, milliseconds, moment, open_database
+from app.database import (
+    METADATA,
+    CannotOpen,
+    Database,
+    Instant,
+    is_up_to_date,
+    migrate,
+    milliseconds,
+    moment,
+    open_database,
+)
 from app.matches.entries import Append, Entry
 from app.matches.log import MatchLog
 from app.players import models as players
@@ -148,6 +162,44 @@ def test_migrating_twice_changes_nothing(url: str, plain: Engine) -> None:
     before = inspect(plain).get_table_names()
     migrate(url)
     assert inspect(plain).get_table_names() == before
+
+
+def test_a_database_of_another_version_is_told_from_one_of_this(url: str, tmp_path: Path) -> None:
+    database = open_database(url)
+    assert is_up_to_date(database)
+    with database.writing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    assert not is_up_to_date(database)
+    database.close()
+    new = open_database(f"sqlite:///{tmp_path}/new.sqlite3")
+    assert not is_up_to_date(new)
+    new.close()
+
+
+POSTGRESQL = make_url("postgresql://").get_dialect()()
+
+
+@pytest.mark.parametrize("table", METADATA.sorted_tables, ids=lambda table: table.name)
+def test_the_tables_are_no_matter_of_one_database(table: Table) -> None:
+    made = str(CreateTable(table).compile(dialect=POSTGRESQL))
+    assert "WITHOUT ROWID" not in made
+    indexes = [str(CreateIndex(index).compile(dialect=POSTGRESQL)) for index in table.indexes]
+    assert all(index.startswith("CREATE") for index in indexes)
+
+
+# --- checkpoints ------------------------------------------------------------
+
+
+def test_what_was_committed_moves_into_the_file_beside_the_commits(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.database._CHECKPOINT_SECONDS", 0.02)
+    with Store(open_database(url)) as store:
+        store.person("Anastasia")
+        deadline = monotonic() + 5
+        while b"Anastasia" not in store.path.read_bytes() and monotonic() < deadline:
+            assert not Event().wait(0.01)
+        assert b"Anastasia" in store.path.read_bytes()
 
 
 # --- times ------------------------------------------------------------------
