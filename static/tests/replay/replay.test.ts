@@ -1,0 +1,169 @@
+/** Technique: frames made by hand, one event each. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Frame } from "../../src/api/matches.ts";
+import { setLanguage } from "../../src/lang";
+import english from "../../src/lang/en";
+import { seatCards } from "../../src/pages/replay/hands.ts";
+import { stepAt, stepShort, stepsOf, stepText, turnsOf } from "../../src/pages/replay/steps.ts";
+import type { DealView, Seen, ShownHand, View } from "../../src/wire.ts";
+
+beforeAll(() => setLanguage("en", english));
+
+const DEAL: DealView = {
+  number: 1,
+  phase: "draw",
+  turn: "1.0",
+  dealer: 1,
+  starter: 0,
+  to_move: 0,
+  limit: 10,
+  upcard: "7C",
+  stock: 31,
+  dead_in: 29,
+  pile_draws_left: null,
+  pile: ["7C"],
+  pile_count: 1,
+  counts: [10, 10],
+  known: [[], []],
+  taken: null,
+  knock: null,
+  result: null,
+};
+const VIEW: View = {
+  phase: "playing",
+  seat: 0,
+  totals: [0, 0],
+  deal: DEAL,
+  you: { hand: ["AS", "KH"], drawn: null, melds: [], deadwood: 11 },
+  options: { draw: [], passing: false, leaves: [], knocks: [], big_gin: false, lay_off: false, around: [] },
+  clock: null,
+  sheet_left: null,
+  ready: [false, false],
+  end_offers: [false, false],
+  claim: null,
+  ending: null,
+  rematch: [false, false],
+  opened: null,
+};
+
+const seen = (type: string, more: Partial<Seen> = {}): Seen => ({
+  type,
+  seat: null,
+  pile: null,
+  card: null,
+  kind: null,
+  points: null,
+  lay_offs: [],
+  ...more,
+});
+
+let seq = 0;
+const frame = (event: Seen, view: View = VIEW): Frame => ({ seq: ++seq, at: "", view, events: [event] });
+
+const FRAMES = [
+  frame(seen("dealt", { seat: 1 })),
+  frame(seen("passed", { seat: 0 })),
+  frame(seen("drew", { seat: 1, pile: "discard", card: "7C" })),
+  frame(seen("minute_given", { seat: 0 })),
+  frame(seen("discarded", { seat: 1, card: "TD" })),
+  frame(seen("drew", { seat: 0, pile: "stock" })),
+  frame(seen("knocked", { seat: 0, kind: "gin" })),
+];
+const NAMES = ["Ada", "Ben"];
+
+describe("the steps of a deal", () => {
+  const steps = stepsOf(FRAMES);
+
+  test("leave out what is not about cards", () => {
+    expect(steps.map(({ event }) => event.type)).toEqual([
+      "dealt",
+      "passed",
+      "drew",
+      "discarded",
+      "drew",
+      "knocked",
+    ]);
+  });
+
+  test("are said in sentences, and shortly beside the name", () => {
+    expect(steps.map((step) => stepText(step, NAMES))).toEqual([
+      "Ten cards each; the upcard is 7♣",
+      "Ada passes",
+      "Ben takes 7♣",
+      "Ben discards 10♦",
+      "Ada draws from the stock",
+      "Ada goes gin",
+    ]);
+    expect(steps.map(stepShort)).toEqual(["upcard 7♣", "passes", "takes 7♣", "discards 10♦", "draws", "gin"]);
+  });
+
+  test("go together in turns of one seat", () => {
+    expect(turnsOf(steps).map(({ seat, steps: own }) => [seat, own.map(({ index }) => index)])).toEqual([
+      [null, [0]],
+      [0, [1]],
+      [1, [2, 3]],
+      [0, [4, 5]],
+    ]);
+  });
+
+  test("are found again by their moment when the eyes change", () => {
+    expect(steps.map((step) => stepAt(steps, step.seq))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(stepAt(steps, 0)).toBe(0);
+    expect(stepAt(steps, (steps[2] as (typeof steps)[0]).seq + 1)).toBe(2);
+    expect(stepAt(steps, 999)).toBe(5);
+  });
+});
+
+describe("the cards before a seat", () => {
+  const dealt = seen("dealt");
+
+  test("are open to their holder and backs to the other, but for what everybody saw taken", () => {
+    const view = { ...VIEW, deal: { ...DEAL, known: [[], ["7C"]] } };
+    expect(seatCards({ view, event: dealt }, 0)).toMatchObject({
+      groups: [{ cards: ["AS", "KH"] }],
+      backs: 0,
+    });
+    expect(seatCards({ view, event: dealt }, 1)).toMatchObject({ groups: [{ cards: ["7C"] }], backs: 9 });
+  });
+
+  test("are all open where the hands were opened", () => {
+    const view = { ...VIEW, opened: { hands: [["AS"], ["2S", "3S"]], face_down: null } };
+    expect(seatCards({ view, event: dealt }, 1)).toMatchObject({
+      groups: [{ cards: ["2S", "3S"] }],
+      backs: 0,
+    });
+  });
+
+  test("hold the card just drawn apart", () => {
+    const drew = seen("drew", { seat: 0, card: "KH", pile: "stock" });
+    expect(seatCards({ view: VIEW, event: drew }, 0)).toMatchObject({
+      groups: [{ cards: ["AS"] }],
+      drawn: "KH",
+    });
+    const known = { ...VIEW, deal: { ...DEAL, counts: [10, 11], known: [[], ["7C"]] } };
+    const took = seen("drew", { seat: 1, card: "7C", pile: "discard" });
+    expect(seatCards({ view: known, event: took }, 1)).toMatchObject({
+      groups: [{ cards: [] }],
+      backs: 10,
+      drawn: "7C",
+    });
+  });
+
+  test("lie in melds after a knock, with what was laid off on them", () => {
+    const knocker: ShownHand = { melds: [["4H", "5H", "6H"]], loose: ["AS"], deadwood: 1, lay_offs: [] };
+    const defender: ShownHand = { melds: [], loose: ["KD"], deadwood: 10, lay_offs: [["7H", 0]] };
+    const result = {
+      kind: "knock" as const,
+      knocker: 0,
+      winner: 0,
+      points: 9,
+      boxes: 1,
+      lines: [],
+      hands: [knocker, defender],
+      next_dealer: 0,
+    };
+    const cards = seatCards({ view: { ...VIEW, deal: { ...DEAL, result } }, event: seen("deal_ended") }, 0);
+    expect(cards.groups.map((group) => group.cards)).toEqual([["4H", "5H", "6H", "7H"], ["AS"]]);
+    expect([...cards.laidOff]).toEqual(["7H"]);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/** Technique: a sheet drawn into a document, read as a table. */
+import { render } from "preact";
+import { beforeAll, expect, test } from "vitest";
+import { setLanguage } from "../../src/lang";
+import english from "../../src/lang/en";
+import { ScoreSheet } from "../../src/sheet/ScoreSheet.tsx";
+import type { Line, OutcomeView, SheetDeal } from "../../src/wire.ts";
+
+beforeAll(() => setLanguage("en", english));
+
+const line = (code: string, points: number, args: Record<string, number> = {}): Line => ({
+  code,
+  points,
+  args: Object.entries(args),
+});
+
+const UNDERCUT: SheetDeal = {
+  number: 1,
+  dealer: 0,
+  kind: "undercut",
+  knocker: 1,
+  winner: 0,
+  points: 29,
+  boxes: 1,
+  deadwoods: [6, 10],
+  lines: [line("deadwood_difference", 4, { knocker: 10, defender: 6 }), line("undercut_bonus", 25)],
+  totals: [29, 0],
+};
+const DEAD: SheetDeal = {
+  ...UNDERCUT,
+  number: 2,
+  kind: "dead",
+  knocker: null,
+  winner: null,
+  points: 0,
+  boxes: 0,
+  deadwoods: null,
+  lines: [],
+};
+const OUTCOME: OutcomeView = {
+  reason: "target",
+  winner: 0,
+  loser: 1,
+  totals: [254, 25],
+  lines: [
+    [line("deal_points", 129), line("game_bonus", 100), line("box_bonus", 25, { boxes: 1, each: 25 })],
+    [line("deal_points", 0), line("box_bonus", 25, { boxes: 1, each: 25 })],
+  ],
+  settlement: 229,
+};
+
+function drawn(deals: readonly SheetDeal[], outcome: OutcomeView | null): HTMLElement {
+  const page = document.createElement("div");
+  render(<ScoreSheet deals={deals} outcome={outcome} names={["Ada", "Ben"]} />, page);
+  return page;
+}
+
+function rows(deals: readonly SheetDeal[], outcome: OutcomeView | null): string[][] {
+  return [...drawn(deals, outcome).querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim()),
+  );
+}
+
+test("a deal names its kind, explains every number, and carries the totals on", () => {
+  const [head, undercut] = rows([UNDERCUT], null);
+  expect(head).toEqual(["Deal", "Ada", "Ben"]);
+  expect(undercut?.[0]).toContain("Undercut by Ada");
+  expect(undercut?.[0]).toContain("Deadwood 6 against 10 4");
+  expect(undercut?.[0]).toContain("Undercut bonus 25");
+  expect(undercut?.slice(1)).toEqual(["+2929", "0"]);
+});
+
+test("a dead deal says that it brought nothing", () => {
+  expect(rows([UNDERCUT, DEAD], null).at(-1)).toEqual([expect.stringContaining("Dead deal"), "29", "0"]);
+});
+
+test("the end lists each bonus on its line for both, the totals and the settlement", () => {
+  const end = rows([UNDERCUT], OUTCOME).slice(3);
+  expect(end).toEqual([
+    ["Points from the deals", "129", "0"],
+    ["Game bonus", "100", ""],
+    ["Boxes", "251 × 25", "251 × 25"],
+    ["Total", "254", "25"],
+    [expect.stringContaining("Ada is ahead of Ben"), "229", ""],
+  ]);
+});
+
+test("a settlement that a forfeit lifted says so", () => {
+  const lifted = { ...OUTCOME, settlement: 300 };
+  expect(rows([UNDERCUT], lifted).at(-1)?.[0]).toContain("at least the game bonus");
+});
+
+test("a match without a result has no settlement", () => {
+  const agreed: OutcomeView = { ...OUTCOME, reason: "agreed", winner: null, loser: null, settlement: 0 };
+  expect(rows([UNDERCUT], agreed).at(-1)?.[0]).toBe("Total");
+});
+
+test("a code of a newer server stands for itself", () => {
+  const newer = { ...UNDERCUT, lines: [line("moon_bonus", 7)] };
+  expect(rows([newer], null).at(-1)?.[0]).toContain("moon_bonus 7");
+});
+
+test("before the first deal is over there is a sentence instead", () => {
+  const page = drawn([], null);
+  expect(page.querySelector("table")).toBeNull();
+  expect(page.textContent).not.toBe("");
+});
