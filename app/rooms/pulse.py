@@ -13,22 +13,33 @@ class Gap:
 
 
 class Pulse:
-    """`last`: the newest heartbeat that was stored. The last gap is remembered: rooms find it when they look."""
+    """`last`: when a heartbeat was last stored, or its lack noticed. The newest gap is kept for rooms that look later."""
 
     def __init__(self, last: int | None, now: int) -> None:
-        self._gap = Gap(last, now) if last is not None and now - last > SILENCE else None
-        self.last = now
+        self.last = now if last is None else last
+        self._gap: Gap | None = None
+        self._news = False
+        self._notice(now)
+        self._news = False
 
     def beat(self, at: int) -> bool:
-        """A heartbeat of `at` was stored; True where an outage ends with it."""
-        silent = at - self.last > SILENCE
-        if silent:
-            self._gap = Gap(self.last, at)
+        """A heartbeat of `at` was stored; True where an outage has ended since the one before."""
+        self._notice(at)
+        news, self._news = self._news, False
         self.last = max(self.last, at)
-        return silent
+        return news
 
     def outage(self, since: int, now: int) -> int | None:
         """When the outage began that took part of the time from `since` to `now`, or None."""
-        if now - self.last > SILENCE:
-            return self.last
+        self._notice(now)
         return self._gap.began if self._gap is not None and self._gap.ended > since else None
+
+    def _notice(self, now: int) -> None:
+        """A silence that goes on makes one gap, however often it is looked at."""
+        if now - self.last <= SILENCE:
+            return
+        goes_on = self._gap is not None and self._gap.ended == self.last
+        began = self._gap.began if self._gap is not None and goes_on else self.last
+        self._gap = Gap(began, now)
+        self._news = True
+        self.last = now

@@ -1,21 +1,7 @@
-"""Moves for tests: whatever the options of a view say that one may do, simply."""
+"""Whole deals and matches between two tabs."""
 
-from typing import Any
-
-from tests.sockets.person import Json, Tab
-
-
-def simple_move(view: Json) -> tuple[str, dict[str, Any]]:
-    """Knock as soon as it is legal, else draw from the stock and throw what leaves least."""
-    may = view["options"]
-    if may["lay_off"]:
-        return "lay_off", {}
-    if may["passing"]:
-        return "pass", {}
-    if may["draw"]:
-        return "draw", {"pile": "stock" if "stock" in may["draw"] else "discard"}
-    best = min(may["leaves"], key=lambda each: each[1])[0]
-    return ("knock" if best in may["knocks"] else "discard"), {"card": best}
+from tests.moves import simple_move
+from tests.sockets.person import Tab
 
 
 async def play_deal(one: Tab, two: Tab) -> None:

@@ -28,6 +28,8 @@ from app.rooms.opening import BOT, Terms, opening
 from app.rooms.pulse import Pulse
 from app.rooms.registry import Registry
 from app.rooms.room import Room
+from app.rooms.waiting import IDLE
+from app.rooms.watch import Watch
 from app.wire.inbound import AskArrangements, AskLayOffs, Inbound
 from app.wire.read import read
 from engine.cards import CARDS, Card
@@ -36,6 +38,7 @@ from tests.app.store import NOW, Store
 
 CODE = "ABCD2345"
 PATIENCE = 5.0
+A_YEAR = 365 * 24 * 60 * 60 * 1000
 
 P = ParamSpec("P")
 Message: TypeAlias = dict[str, Any]
@@ -79,6 +82,11 @@ class FakeClock:
         heapq.heappush(self._alarms, (when, self._count, alarm))
         self._ring()
         return alarm
+
+    @property
+    def waits_for(self) -> int | None:
+        """When the next alarm rings."""
+        return min((when for when, _, alarm in self._alarms if alarm.ring is not None), default=None)
 
     def move(self, ms: int) -> None:
         self.at += ms
@@ -198,6 +206,12 @@ class Guest:
         answer = await self.hear(lambda heard: heard["type"] == "update" and wanted(heard["view"]))
         return dict(answer["view"])
 
+    async def hear_seq(self, seq: int) -> Message:
+        """The Update of this seq or a later one."""
+        if "update" in self.told and self.told["update"]["seq"] >= seq:
+            return self.told["update"]
+        return await self.hear(lambda heard: heard["type"] == "update" and heard["seq"] >= seq)
+
     async def quiet(self) -> None:
         """Hear everything that the room says up to now: it has served all that came before."""
         self.post({"type": "ask_arrangements", "card": "AS" if self.connection.seat is None else "KS"})
@@ -228,18 +242,20 @@ class Game:
         *,
         decks: Sequence[tuple[Card, ...]] = (),
         dealer: int = 1,
-        clock: FakeClock | None = None,
+        after: "Game | None" = None,
         log: MatchLog | None = None,
         bus: LocalBus | None = None,
+        patience: int = A_YEAR,
     ) -> None:
         self.store = store
-        self.clock = clock or FakeClock()
+        self.clock = FakeClock() if after is None else after.clock
         self.decks = list(decks)
         self.dealer = dealer
-        self.names: dict[str, Player] = {}
+        self.names: dict[str, Player] = {} if after is None else after.names
         self._seeds = 0
         self.chance = Chance(seed=self._seed, deck=self._deck, bots=random.Random(7))
         self.pulse = Pulse(None, self.clock.now())
+        self.beat_on()
         self.house = House(
             log=log or store.log,
             book=store.book,
@@ -249,9 +265,23 @@ class Game:
             chance=self.chance,
             computer=Computer(self.chance),
             build="b1",
+            patience=patience,
         )
         self.registry = Registry(self.house)
+        self.watch = Watch(self.house, self.registry, "server")
         self._tabs: list[Guest] = []
+
+    async def begin_after(self, ms: int) -> None:
+        """As if this server had started now, and the last heartbeat of any was so long ago."""
+        self.pulse.last = self.clock.now()
+        self.clock.move(ms)
+        self.pulse.outage(self.clock.now(), self.clock.now())
+        self.beat_on()
+        await self.watch.begin()
+
+    def beat_on(self) -> None:
+        """No silence from here on, however far the clock is moved."""
+        self.pulse.last = self.clock.now() + A_YEAR
 
     def player(self, name: str) -> Player:
         if name not in self.names:
@@ -304,13 +334,19 @@ class Game:
         """Ann (seat 0) and Bob (seat 1) at their first deal."""
         self.make_room("Ann", clock_id=clock_id, rules=rules)
         ann, bob = await self.come("Ann"), await self.come("Bob")
-        await ann.sit()
-        await bob.sit()
-        await ann.reveal()
-        await bob.reveal()
-        for guest in (ann, bob):
-            await guest.hear_view(lambda view: view["phase"] == "playing")
+        await begin(ann, bob)
         return ann, bob
+
+    async def put_away(self) -> None:
+        """Let the room find itself idle and go."""
+        room = self.registry.held(CODE)
+        assert room is not None
+        async with asyncio.timeout(PATIENCE):
+            while self.clock.waits_for != self.clock.now() + IDLE:
+                await asyncio.sleep(0)
+            self.clock.move(IDLE)
+            while not room.ended:
+                await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         await self.registry.close(PATIENCE)
@@ -334,6 +370,18 @@ class Game:
         shuffled = list(CARDS)
         random.Random(f"deck {number}").shuffle(shuffled)
         return tuple(shuffled)
+
+
+async def begin(ann: Guest, bob: Guest) -> None:
+    """Both take their seats, or commit for them, and open their seeds: the first deal lies on the table."""
+    await ann.hear_view(lambda view: view["phase"] == "seating")
+    await bob.hear_view(lambda view: view["phase"] == "seating")
+    await ann.sit()
+    await bob.sit()
+    await ann.reveal()
+    await bob.reveal()
+    for guest in (ann, bob):
+        await guest.hear_view(lambda view: view["phase"] == "playing")
 
 
 @asynccontextmanager
