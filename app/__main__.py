@@ -7,12 +7,10 @@ import socket
 import sys
 
 from pydantic import ValidationError
-from sqlalchemy import inspect
 
-from app.database import CannotOpen, Database, migrate, open_database
+from app.database import CannotOpen, Database, is_up_to_date, migrate, open_database
 from app.logs import set_up_logs
 from app.main import create_app
-from app.matches.models import EVENTS
 from app.server import Server, home_address, listen
 from app.settings import Settings
 from app.site import DIST
@@ -80,8 +78,8 @@ def _settings() -> Settings:
 
 
 def _check_tables(database: Database) -> None:
-    if not inspect(database.engine).has_table(EVENTS.name):
-        raise CannotServe("The database has no tables yet. Run `python -m app migrate` first.")
+    if not is_up_to_date(database):
+        raise CannotServe("The database's tables are not of this version. Run `python -m app migrate` first.")
 
 
 def _listen(settings: Settings) -> socket.socket:
