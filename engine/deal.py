@@ -1,12 +1,14 @@
 """One deal, phase by phase: UPCARD, DRAW, DISCARD, LAY_OFF, OVER. Only seats and cards; clocks come as a `Timer`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import assert_never
 
 from engine.actions import BigGin, DealAction, Discard, Draw, Knock, LayOff, Pass, Pile
 from engine.arrangement import Arrangement, best_arrangements, check_arrangement
 from engine.cards import Card, hand_of
+from engine.copying import replace
 from engine.defence import Defence, best_defence, can_lay_off, check_defence, knocker_default
 from engine.errors import IllegalAction
 from engine.events import (
@@ -112,19 +114,24 @@ def options(deal: DealState, rules: Rules, seat: int) -> DealOptions:
             piles = (Pile.STOCK,) if both_passed or not deal.pile else (Pile.STOCK, Pile.DISCARD)
             return DealOptions(draw=piles)
         case Phase.DISCARD:
-            hand = deal.hands[seat]
-            leaves = best_discards(hand, deal.taken)
-            return DealOptions(
-                leaves=tuple(leaves.items()),
-                knocks=tuple(card for card, left in leaves.items() if left <= deal.limit),
-                big_gin=rules.big_gin_bonus is not None and deadwood(hand) == 0,
-            )
+            return _throwing(deal.hands[seat], deal.taken, deal.limit, rules.big_gin_bonus)
         case Phase.LAY_OFF:
             return DealOptions(lay_off=True)
         case Phase.OVER:
             return NOTHING
         case never:
             assert_never(never)
+
+
+@lru_cache(maxsize=4_096)
+def _throwing(hand: int, taken: Card | None, limit: int, big_gin_bonus: int | None) -> DealOptions:
+    """What eleven cards allow; kept, since it is asked for when they are shown and again when the choice comes."""
+    leaves = best_discards(hand, taken)
+    return DealOptions(
+        leaves=tuple(leaves.items()),
+        knocks=tuple(card for card, left in leaves.items() if left <= limit),
+        big_gin=big_gin_bonus is not None and deadwood(hand) == 0,
+    )
 
 
 def decide(deal: DealState, rules: Rules, seat: int, action: DealAction, timer: Timer) -> tuple[Event, ...]:
@@ -173,8 +180,8 @@ def play_best_defence(deal: DealState, timing: Timing) -> LaidOff:
 
 
 def is_finished(deal: DealState, rules: Rules, last: Event) -> bool:
-    """Whether `last` ended the deal, so that it wants scoring."""
-    return isinstance(last, LaidOff) or (isinstance(last, Discarded) and _dead_after_discard(deal, rules))
+    """Whether `last`, decided on `deal`, ends it, so that it wants scoring."""
+    return isinstance(last, LaidOff) or (isinstance(last, Discarded) and _is_dead(deal, rules))
 
 
 def apply(deal: DealState, event: Event) -> DealState:
@@ -345,11 +352,8 @@ def _laid_off(seat: int, found: Defence, timing: Timing, *, automatic: bool) -> 
 
 
 def _is_dead(deal: DealState, rules: Rules) -> bool:
+    """Whether a discard that is no knock ends the deal; it changes nothing that this looks at."""
     return deal.stock <= rules.dead_deal_stock or deal.pile_draws >= rules.max_discard_draws
-
-
-def _dead_after_discard(deal: DealState, rules: Rules) -> bool:
-    return deal.phase is Phase.DRAW and _is_dead(deal, rules)
 
 
 def _timing(timing: Timing) -> tuple[int, int, Turn | None]:

@@ -17,10 +17,11 @@ SHEET_ELSEWHERE = 15_000
 
 def after(state: MatchState, events: Sequence[Event], now: int) -> tuple[Event, ...]:
     """What follows when `events`, decided on `state`, end the deal: its score, and the match's end at the target."""
-    for event in events:
-        state = apply(state, event)
     if state.deal is None or not is_finished(state.deal, state.rules, events[-1]):
         return ()
+    for event in events:
+        state = apply(state, event)
+    assert state.deal is not None
     ended = _deal_ended(state, state.deal, now)
     scored = [*scored_deals(state), _scored(ended)]
     score = score_match(state.rules, scored)

@@ -1,12 +1,13 @@
 """A match as a value: what its log folds to. `apply` copies results out of events and judges nothing."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
 from engine import deal as deals
 from engine.clock import Clock
+from engine.copying import replace
 from engine.deal import DealState
 from engine.events import (
     AttemptVoided,
@@ -181,21 +182,23 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 waits_for_deal=False,
             )
         case Drawn(turn=turn):
-            return replace(_dealt(state, event), turn=turn or state.turn)
+            return replace(state, deal=_dealt(state, event), turn=turn or state.turn)
         case Passed() | Discarded() | Knocked():
             return replace(
-                _dealt(state, event),
+                state,
+                deal=_dealt(state, event),
                 turn=event.turn,
                 banks=_bank(state, event.seat, event.bank),
                 moved=marked(state.moved, event.seat),
                 stopped=None,
             )
         case LaidOff(seat=seat, bank=bank):
-            return replace(_dealt(state, event), turn=None, banks=_bank(state, seat, bank), stopped=None)
+            banks = _bank(state, seat, bank)
+            return replace(state, deal=_dealt(state, event), turn=None, banks=banks, stopped=None)
         case DealEnded():
             return replace(
                 state,
-                deal=None if state.deal is None else deals.apply(state.deal, event),
+                deal=None if state.deal is None else _dealt(state, event),
                 phase=MatchPhase.SHEET,
                 turn=None,
                 claim=None,
@@ -282,6 +285,6 @@ def _bank(state: MatchState, seat: int, bank: int) -> tuple[int, ...]:
     return (*state.banks[:seat], bank, *state.banks[seat + 1 :])
 
 
-def _dealt(state: MatchState, event: Event) -> MatchState:
+def _dealt(state: MatchState, event: Event) -> DealState:
     assert state.deal is not None
-    return replace(state, deal=deals.apply(state.deal, event))
+    return deals.apply(state.deal, event)

@@ -3,13 +3,16 @@
 A field of the state is invisible until somebody adds it here.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import assert_never
 
 from engine import deal as deals
 from engine.actions import Pile
 from engine.arrangement import best_arrangements
-from engine.cards import cards_in
+from engine.cards import CARDS, Card, cards_in, hand_value
+from engine.clock import spent
 from engine.deal import DealState, Phase
 from engine.events import (
     AttemptVoided,
@@ -48,6 +51,7 @@ from engine.match_state import MatchPhase, MatchState
 from engine.melds import deadwood
 from engine.rules import Memory
 from engine.seen import (
+    CardText,
     ClaimView,
     ClockView,
     DealView,
@@ -62,30 +66,47 @@ from engine.seen import (
     ShownHand,
     View,
 )
-from engine.timer import Moment, Timer
 
 PILE_DRAWS_TOLD = 10
 
 
 def view(state: MatchState, seat: int | None, now: int) -> View:
     """What `seat` (None: a spectator) may see at server time `now`."""
-    may = options(state, seat)
-    deal = state.deal
-    return View(
-        phase=state.phase.value,
-        seat=seat,
-        totals=state.totals,
-        deal=None if deal is None else _deal(state, deal),
-        you=None if deal is None or seat is None or not deal.hands[seat] else _own(deal, seat, may),
-        options=may,
-        clock=_clock(state, now),
-        sheet_left=None if state.closes is None else max(0, state.closes - now),
-        ready=state.ready,
-        end_offers=state.end_offers,
-        claim=None if state.claim is None else ClaimView(state.claim.seat, max(0, state.claim.deadline - now)),
-        ending=None if state.outcome is None else Ending(state.outcome.reason, state.outcome.winner),
-        rematch=state.rematch,
-    )
+    return Views(state, now).of(seat)
+
+
+class Views:
+    """The views of one state at one moment: what everybody sees is made once, whoever asks."""
+
+    __slots__ = ("_claim", "_clock", "_deal", "_ending", "_sheet_left", "_state")
+
+    def __init__(self, state: MatchState, now: int) -> None:
+        self._state = state
+        self._deal = None if state.deal is None else _deal(state, state.deal)
+        self._clock = _clock(state, now)
+        self._sheet_left = None if state.closes is None else max(0, state.closes - now)
+        self._claim = None if state.claim is None else ClaimView(state.claim.seat, max(0, state.claim.deadline - now))
+        self._ending = None if state.outcome is None else Ending(state.outcome.reason, state.outcome.winner)
+
+    def of(self, seat: int | None) -> View:
+        """What `seat` (None: a spectator) may see."""
+        state = self._state
+        may, deal = options(state, seat), state.deal
+        return View(
+            phase=state.phase.value,
+            seat=seat,
+            totals=state.totals,
+            deal=self._deal,
+            you=None if deal is None or seat is None or not deal.hands[seat] else _own(deal, seat, may),
+            options=may,
+            clock=self._clock,
+            sheet_left=self._sheet_left,
+            ready=state.ready,
+            end_offers=state.end_offers,
+            claim=self._claim,
+            ending=self._ending,
+            rematch=state.rematch,
+        )
 
 
 def open_view(state: MatchState, ended: MatchState, seat: int | None, now: int) -> View:
@@ -109,11 +130,13 @@ def options(state: MatchState, seat: int | None) -> Options:
     if state.deal is None or state.phase is not MatchPhase.PLAYING:
         return Options(around=names)
     may = deals.options(state.deal, state.rules, seat)
+    if may is deals.NOTHING:
+        return Options(around=names)
     return Options(
         draw=tuple(pile.value for pile in may.draw),
         passing=may.passing,
-        leaves=tuple((str(card), left) for card, left in may.leaves),
-        knocks=tuple(str(card) for card in may.knocks),
+        leaves=tuple([(_text_of(card), left) for card, left in may.leaves]),
+        knocks=_in_order(may.knocks),
         big_gin=may.big_gin,
         lay_off=may.lay_off,
         around=names,
@@ -200,7 +223,7 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
     open_memory = state.rules.memory is Memory.OPEN
     pile = deal.pile if open_memory else deal.pile[-1:]
     running = state.phase is MatchPhase.PLAYING
-    pile_draws_left = state.rules.max_discard_draws - deal.pile_draws
+    stock, pile_draws_left = deal.stock, state.rules.max_discard_draws - deal.pile_draws
     return DealView(
         number=deal.number,
         phase=deal.phase.value if running else Phase.OVER.value,
@@ -210,13 +233,13 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
         to_move=deal.to_move if running else None,
         limit=deal.limit,
         upcard=str(deal.upcard),
-        stock=deal.stock,
-        dead_in=max(0, deal.stock - state.rules.dead_deal_stock),
+        stock=stock,
+        dead_in=max(0, stock - state.rules.dead_deal_stock),
         pile_draws_left=pile_draws_left if pile_draws_left <= PILE_DRAWS_TOLD else None,
-        pile=tuple(str(card) for card in pile),
+        pile=_in_order(pile),
         pile_count=len(deal.pile),
-        counts=tuple(hand.bit_count() for hand in deal.hands),
-        known=tuple(_texts(known) if open_memory else () for known in deal.known),
+        counts=tuple(map(int.bit_count, deal.hands)),
+        known=tuple(map(_texts, deal.known)) if open_memory else ((),) * len(deal.known),
         taken=None if deal.taken is None else str(deal.taken),
         knock=_knock(deal),
         result=_result(state, deal),
@@ -230,15 +253,23 @@ def _own(deal: DealState, seat: int, may: Options) -> OwnView:
     elif deal.knock is not None and deal.knock.seat == seat:
         melds, left = deal.knock.melds, deal.knock.deadwood
     else:
-        melds = tuple(Meld(meld) for meld in best_arrangements(hand)[0].melds)
-        left = min((left for _, left in may.leaves), default=-1)
-        left = deadwood(hand) if left < 0 else left
-    return OwnView(
-        hand=_texts(hand),
-        drawn=None if deal.drawn is None or deal.to_move != seat else str(deal.drawn),
-        melds=tuple(_texts(meld) for meld in melds),
-        deadwood=left,
-    )
+        texts, melds_of_all, left = _sorted(hand)
+        if may.leaves:
+            left = min([left for _, left in may.leaves])
+        return OwnView(texts, _drawn(deal, seat), melds_of_all, left)
+    return OwnView(_texts(hand), _drawn(deal, seat), tuple(_texts(meld) for meld in melds), left)
+
+
+def _drawn(deal: DealState, seat: int) -> CardText | None:
+    return None if deal.drawn is None or deal.to_move != seat else str(deal.drawn)
+
+
+@lru_cache(maxsize=16_384)
+def _sorted(hand: int) -> tuple[tuple[CardText, ...], tuple[tuple[CardText, ...], ...], int]:
+    """A hand's cards, melds and deadwood; kept, since a hand stays as it is while the other seat moves."""
+    left = deadwood(hand)
+    melds = best_arrangements(hand)[0].melds if left < hand_value(hand) else ()
+    return _texts(hand), tuple([_texts(meld) for meld in melds]), left
 
 
 def _knock(deal: DealState) -> KnockView | None:
@@ -286,10 +317,7 @@ def _clock(state: MatchState, now: int) -> ClockView | None:
     turn = state.turn
     if turn is None:
         return ClockView(state.banks, None, 0, stopped=False)
-    if state.stopped is not None:
-        elapsed = state.stopped.spent
-    else:
-        elapsed = Timer(state.clock, state.banks, turn, Moment(now)).charged()
+    elapsed = turn.spent + spent(now, turn.started, turn.allow) if state.stopped is None else state.stopped.spent
     remaining = tuple(max(0, bank - elapsed) if seat == turn.seat else bank for seat, bank in enumerate(state.banks))
     return ClockView(remaining, turn.seat, elapsed, stopped=state.stopped is not None)
 
@@ -302,4 +330,12 @@ def _shown(hand: int, melds: tuple[Meld, ...], left: int, placed: tuple[tuple[st
 
 
 def _texts(hand: int) -> tuple[str, ...]:
-    return tuple(str(card) for card in cards_in(hand))
+    return _in_order(cards_in(hand)) if hand else ()
+
+
+def _in_order(cards: Iterable[Card]) -> tuple[str, ...]:
+    """Each card's text; a look-up by number costs a third of `str`, and views are made all the time."""
+    return tuple(map(_text_of, cards))
+
+
+_text_of = tuple(map(str, CARDS)).__getitem__
