@@ -15,5 +15,13 @@ export default defineConfig({
     manifest: true,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several pages use is one file: split finer, the table would ask for a dozen of a few hundred bytes.
+        codeSplitting: {
+          groups: [{ name: "shared", minShareCount: 2, maxModuleSize: 3000, test: /\/src\// }],
+        },
+      },
+    },
   },
 });
