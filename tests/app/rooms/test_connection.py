@@ -1,0 +1,92 @@
+"""One socket's outbox and its measurements, on a line that the test reads or lets get stuck."""
+
+import asyncio
+
+from app.rooms.connection import OUTBOX, Connection
+from app.wire.outbound import ProbeAnswer
+from tests.app.rooms.fakes import FakeLine, in_loop
+from tests.app.store import NOW
+
+
+@in_loop
+async def test_frames_are_written_in_order_and_a_close_comes_after_them() -> None:
+    line = FakeLine()
+    connection = Connection(line, None)
+    for number in range(3):
+        connection.send(ProbeAnswer(number))
+    connection.close(4403, "room_full")
+    connection.send(ProbeAnswer(3))
+    await connection.write()
+    assert line.frames == [f'{{"n":{number},"type":"probe"}}' for number in range(3)]
+    assert line.closed == (4403, "room_full")
+
+
+@in_loop
+async def test_a_reader_that_does_not_read_is_cut_when_its_outbox_is_full() -> None:
+    line = FakeLine()
+    line.flowing.clear()
+    connection = Connection(line, None)
+    writer = asyncio.create_task(connection.write())
+    connection.send(ProbeAnswer(0))
+    await asyncio.sleep(0)  # the writer holds the first frame now
+    for number in range(OUTBOX):
+        connection.send(ProbeAnswer(number))
+    assert not line.aborted
+    connection.send(ProbeAnswer(99))
+    assert line.aborted
+    assert connection.gone
+    connection.send(ProbeAnswer(100))
+    await writer
+
+
+@in_loop
+async def test_a_socket_that_is_lost_ends_its_writer_and_harms_nobody_who_tells_it_something() -> None:
+    line = FakeLine()
+    line.lost = True
+    connection = Connection(line, None)
+    connection.send(ProbeAnswer(1))
+    await connection.write()
+    assert connection.gone
+    connection.send(ProbeAnswer(2))
+
+
+@in_loop
+async def test_round_trips_are_measured_with_our_own_pings() -> None:
+    connection = Connection(FakeLine(), None)
+    connection.ping(NOW, every=5_000)
+    assert connection.pong(1, NOW + 80) == 80
+    connection.ping(NOW + 4_999, every=5_000)
+    assert connection.pong(2, NOW + 5_000) is None
+    connection.ping(NOW + 5_000, every=5_000)
+    assert connection.pong(2, NOW + 5_060) == 60
+    assert list(connection.trips) == [80, 60]
+
+
+@in_loop
+async def test_an_answer_to_no_ping_counts_for_nothing() -> None:
+    connection = Connection(FakeLine(), None)
+    assert connection.pong(0, NOW) is None
+    connection.ping(NOW, every=0)
+    assert connection.pong(7, NOW + 1) is None
+    assert connection.pong(1, NOW + 90) == 90
+    assert connection.pong(1, NOW + 91) is None
+    assert list(connection.trips) == [90]
+
+
+@in_loop
+async def test_a_ping_that_is_never_answered_does_not_end_the_measuring() -> None:
+    connection = Connection(FakeLine(), None)
+    connection.ping(NOW, every=0)
+    connection.ping(NOW + 59_999, every=0)
+    assert connection.pong(2, NOW + 60_000) is None
+    connection.ping(NOW + 60_000, every=0)
+    assert connection.pong(2, NOW + 60_070) == 70
+
+
+@in_loop
+async def test_the_last_eight_round_trips_count() -> None:
+    connection = Connection(FakeLine(), None)
+    for number in range(10):
+        connection.ping(NOW + number, every=0)
+        connection.pong(number + 1, NOW + number + 10 + number)
+    assert list(connection.trips) == list(range(12, 20))
