@@ -136,7 +136,9 @@ $(NODE_DEV): static/package.json static/package-lock.json static/.npmrc | $(PYTH
 	@$(NPM) ci
 	@touch $(NODE_RUN) $@
 
+# As old as the build's beginning: what was edited while it ran is built next time.
 $(PAGE): $(PAGE_SOURCES) $(NODE_RUN)
 	@echo "Building the page"
+	@touch .venv/building.stamp
 	@$(NPM) run --silent build
-	@touch $@
+	@touch -r .venv/building.stamp $@
