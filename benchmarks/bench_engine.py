@@ -11,10 +11,10 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from benchmarks import melds
+from benchmarks import actions, melds
 from benchmarks.timing import Bar
 
-SECTIONS = {"melds": melds.measure}
+SECTIONS = {"melds": melds.measure, "actions": actions.measure}
 """Each returns its figures and bars; a new one is a module with a `measure` and a line here."""
 
 RIVALS = ("open_spiel", "rlcard")

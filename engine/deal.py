@@ -100,6 +100,10 @@ class DealOptions:
 
 
 NOTHING = DealOptions()
+TAKE_OR_PASS = DealOptions(draw=(Pile.DISCARD,), passing=True)
+DRAW = DealOptions(draw=(Pile.STOCK, Pile.DISCARD))
+DRAW_FROM_STOCK = DealOptions(draw=(Pile.STOCK,))
+LAY_OFF = DealOptions(lay_off=True)
 
 
 def options(deal: DealState, rules: Rules, seat: int) -> DealOptions:
@@ -108,15 +112,14 @@ def options(deal: DealState, rules: Rules, seat: int) -> DealOptions:
         return NOTHING
     match deal.phase:
         case Phase.UPCARD:
-            return DealOptions(draw=(Pile.DISCARD,), passing=True)
+            return TAKE_OR_PASS
         case Phase.DRAW:
             both_passed = deal.passes == 2 and deal.moves == 0
-            piles = (Pile.STOCK,) if both_passed or not deal.pile else (Pile.STOCK, Pile.DISCARD)
-            return DealOptions(draw=piles)
+            return DRAW_FROM_STOCK if both_passed or not deal.pile else DRAW
         case Phase.DISCARD:
             return _throwing(deal.hands[seat], deal.taken, deal.limit, rules.big_gin_bonus)
         case Phase.LAY_OFF:
-            return DealOptions(lay_off=True)
+            return LAY_OFF
         case Phase.OVER:
             return NOTHING
         case never:

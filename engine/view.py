@@ -5,7 +5,7 @@ A field of the state is invisible until somebody adds it here.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import assert_never
 
 from engine import deal as deals
@@ -13,7 +13,7 @@ from engine.actions import Pile
 from engine.arrangement import best_arrangements
 from engine.cards import CARDS, Card, cards_in, hand_value
 from engine.clock import spent
-from engine.deal import DealState, Phase
+from engine.deal import DealOptions, DealState, Phase
 from engine.events import (
     AttemptVoided,
     ClaimMade,
@@ -130,17 +130,21 @@ def options(state: MatchState, seat: int | None) -> Options:
     if state.deal is None or state.phase is not MatchPhase.PLAYING:
         return Options(around=names)
     may = deals.options(state.deal, state.rules, seat)
-    if may is deals.NOTHING:
-        return Options(around=names)
+    if not may.leaves:
+        return _without_cards(may, names)
     return Options(
-        draw=tuple(pile.value for pile in may.draw),
-        passing=may.passing,
         leaves=tuple([(_text_of(card), left) for card, left in may.leaves]),
         knocks=_in_order(may.knocks),
         big_gin=may.big_gin,
-        lay_off=may.lay_off,
         around=names,
     )
+
+
+@cache
+def _without_cards(may: DealOptions, around: tuple[str, ...]) -> Options:
+    """There are not many choices that name no card."""
+    draw = tuple(pile.value for pile in may.draw)
+    return Options(draw=draw, passing=may.passing, lay_off=may.lay_off, around=around)
 
 
 def outcome_view(outcome: MatchEnded | None) -> OutcomeView | None:
@@ -223,7 +227,7 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
     open_memory = state.rules.memory is Memory.OPEN
     pile = deal.pile if open_memory else deal.pile[-1:]
     running = state.phase is MatchPhase.PLAYING
-    stock, pile_draws_left = deal.stock, state.rules.max_discard_draws - deal.pile_draws
+    stock, taken, pile_draws_left = deal.stock, deal.taken, state.rules.max_discard_draws - deal.pile_draws
     return DealView(
         number=deal.number,
         phase=deal.phase.value if running else Phase.OVER.value,
@@ -240,7 +244,7 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
         pile_count=len(deal.pile),
         counts=tuple(map(int.bit_count, deal.hands)),
         known=tuple(map(_texts, deal.known)) if open_memory else ((),) * len(deal.known),
-        taken=None if deal.taken is None else str(deal.taken),
+        taken=None if taken is None else str(taken),
         knock=_knock(deal),
         result=_result(state, deal),
     )
