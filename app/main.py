@@ -111,6 +111,8 @@ def _lifespan(settings: Settings, given: Database | None, chance: Chance, clock:
         state.database, state.writer, state.log, state.book = database, writer, log, book
         state.clock, state.limiter, state.chance = clock, Limiter(), chance
         state.registry, state.site = registry, site
+        loop = asyncio.get_running_loop()
+        state.renamed = lambda player: loop.call_soon_threadsafe(registry.renamed, player)
         watch = asyncio.create_task(Watch(house, registry, new_id(clock.now())).run())
         try:
             yield

@@ -87,6 +87,7 @@ def put_me(request: Request, response: Response, player: MaybePlayer, body: NewN
         if name != player.name:
             limiter.check(Deed.RENAME, player.id)
             _rename(state.writer, player.id, name)
+            state.renamed(player.id)
         return MyPlayer(player=PlayerOut(id=player.id, name=name))
     limiter.check(Deed.NEW_PLAYER, address_of(request))
     made, token = _make_guest(state.writer, name, state.clock.now())

@@ -33,6 +33,7 @@ def make_api(store: Store, settings: Settings | None = None, limiter: Limiter | 
     app.state.log = store.log
     app.state.book = store.book
     app.state.clock = StillClock()
+    app.state.renamed = lambda _player: None
     app.state.limiter = limiter or Limiter({})
     return app
 

@@ -39,8 +39,15 @@ class Person:
                 self.cookie = cookie.split(";")[0]
             return json.loads(answer.read())
 
-    def make_room(self, *, opponent: str = "friend", clock: str = "three_minutes", **rules: Any) -> str:
-        wish = {"rules_id": "standard", "rules": rules, "clock": clock, "opponent": opponent}
+    def make_room(
+        self,
+        *,
+        opponent: str = "friend",
+        clock: str = "three_minutes",
+        rules_id: str = "standard",
+        rules: Mapping[str, Any] | None = None,
+    ) -> str:
+        wish = {"rules_id": rules_id, "rules": dict(rules or {}), "clock": clock, "opponent": opponent}
         code: str = self.call("POST", "/api/rooms", wish)["code"]
         return code
 
