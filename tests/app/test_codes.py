@@ -30,7 +30,7 @@ def trees() -> tuple[ast.Module, ...]:
 @cache
 def messages() -> dict[str, str]:
     """Every message of the English files by its id."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.glob("*.ftl")))
+    text = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.rglob("*.ftl")))
     parts = re.split(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 

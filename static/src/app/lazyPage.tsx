@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { t } from "../lang";
+import { t, wantWords } from "../lang";
 import type { Page, Params, Route } from "../router/router";
 import { Button } from "../ui/Button";
 
@@ -9,8 +9,9 @@ const pages = new Map<Route, Signal<Loaded>>();
 
 function load(route: Route, into: Signal<Loaded>): void {
   into.value = "loading";
-  route.load().then(
-    (module) => {
+  // The pages around the table have words of their own.
+  Promise.all([route.load(), route.bare ? undefined : wantWords("pages")]).then(
+    ([module]) => {
       into.value = module.default;
     },
     () => {

@@ -5,9 +5,12 @@ import { signal } from "@preact/signals";
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: string }>;
 
-/** The languages there are, each a chunk of its own. Polish and Serbian come later. */
-const LANGUAGES: Record<string, Loader> = {
-  en: () => import("./en"),
+/** What everybody needs, the table included; and what only the pages around it need. */
+export type Part = "table" | "pages";
+
+/** The languages there are, each part a chunk of its own. Polish and Serbian come later. */
+const LANGUAGES: Record<string, Record<Part, Loader>> = {
+  en: { table: () => import("./en"), pages: () => import("./en/pages") },
 };
 const FALLBACK = "en";
 
@@ -25,11 +28,29 @@ export function pickLanguage(wanted: readonly string[]): string {
   return FALLBACK;
 }
 
+const wanted = new Set<Part>(["table"]);
+let chosen: string | null = null;
+
+/** Before a language is chosen this only notes what will be needed. */
+export async function wantWords(part: Part): Promise<void> {
+  if (wanted.has(part)) return;
+  wanted.add(part);
+  if (chosen === null) return;
+  try {
+    await loadLanguage(chosen);
+  } catch (error) {
+    wanted.delete(part);
+    throw error;
+  }
+}
+
 export async function loadLanguage(tag: string): Promise<void> {
-  const load = LANGUAGES[tag] ?? LANGUAGES[FALLBACK];
-  if (load === undefined) return;
-  const { default: text } = await load();
-  setLanguage(tag, text);
+  chosen = tag;
+  const loaders = LANGUAGES[tag] ?? LANGUAGES[FALLBACK];
+  if (loaders === undefined) return;
+  const texts = await Promise.all([...wanted].map((part) => loaders[part]()));
+  // Another language may have been chosen meanwhile.
+  if (chosen === tag) setLanguage(tag, texts.map(({ default: text }) => text).join("\n"));
 }
 
 /** Put this text in force. The tests give their own. */

@@ -8,13 +8,16 @@ interface Props {
   outcome: OutcomeView | null;
   /** By seat. */
   names: readonly string[];
+  /** A deal that was begun and has no result. */
+  open?: number | undefined;
   /** Where a deal can be watched. */
   watch?: (deal: number) => string;
 }
 
 /** A match as on a paper pad: what each deal brought and why, the running totals, and what the end adds. */
-export function ScoreSheet({ deals, outcome, names, watch }: Props) {
-  if (deals.length === 0 && outcome === null) return <p class="hint">{t("sheet-empty")}</p>;
+export function ScoreSheet({ deals, outcome, names, open, watch }: Props) {
+  if (deals.length === 0 && outcome === null && open === undefined)
+    return <p class="hint">{t("sheet-empty")}</p>;
   return (
     <div class="pad">
       <table>
@@ -33,6 +36,9 @@ export function ScoreSheet({ deals, outcome, names, watch }: Props) {
           {deals.map((deal) => (
             <DealRow key={deal.number} deal={deal} names={names} watch={watch} />
           ))}
+          {open !== undefined && (
+            <OpenRow number={open} over={outcome !== null} seats={names.length} watch={watch} />
+          )}
         </tbody>
         {outcome !== null && <End outcome={outcome} names={names} />}
       </table>
@@ -57,11 +63,7 @@ function DealRow({
           <KindText deal={deal} names={names} />
         </span>
         <Reasons deal={deal} />
-        {watch !== undefined && (
-          <a class="watch" href={watch(deal.number)}>
-            {t("sheet-watch", { number: deal.number })}
-          </a>
-        )}
+        <WatchLink number={deal.number} watch={watch} />
       </th>
       {names.map((_, seat) => (
         <td key={seat} class="figure">
@@ -69,6 +71,38 @@ function DealRow({
           <span class={deal.winner === seat ? "running" : "running same"}>{deal.totals[seat]}</span>
         </td>
       ))}
+    </tr>
+  );
+}
+
+function WatchLink({ number, watch }: { number: number; watch: Props["watch"] }) {
+  if (watch === undefined) return null;
+  return (
+    <a class="watch" href={watch(number)}>
+      {t("sheet-watch", { number })}
+    </a>
+  );
+}
+
+interface OpenProps {
+  number: number;
+  /** The match ended in the middle of it. */
+  over: boolean;
+  seats: number;
+  watch: Props["watch"];
+}
+
+function OpenRow({ number, over, seats, watch }: OpenProps) {
+  return (
+    <tr class="deal scoreless">
+      <th scope="row">
+        <span class="kind">
+          <span class="number">{number}</span>
+          {t(over ? "sheet-unfinished" : "sheet-being-played")}
+        </span>
+        <WatchLink number={number} watch={watch} />
+      </th>
+      <td class="figure" colSpan={seats} />
     </tr>
   );
 }

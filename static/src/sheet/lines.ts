@@ -12,9 +12,10 @@ export function lineArgs(line: Line): Args {
   return Object.fromEntries(line.args);
 }
 
-/** The lines of all seats by code, in the order in which they first come: one row of the sheet each. */
+/** The lines of all seats by code, one row of the sheet each, in the order of the seat that has most of them. */
 export function rowsOf(lines: readonly (readonly Line[])[]): { code: string; bySeat: (Line | null)[] }[] {
-  const codes = [...new Set(lines.flatMap((own) => own.map((line) => line.code)))];
+  const longestFirst = lines.toSorted((a, b) => b.length - a.length);
+  const codes = [...new Set(longestFirst.flatMap((own) => own.map((line) => line.code)))];
   return codes.map((code) => ({
     code,
     bySeat: lines.map((own) => own.find((line) => line.code === code) ?? null),

@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const texts = import.meta.glob<string>("../../src/lang/*/*.ftl", {
+const texts = import.meta.glob<string>("../../src/lang/**/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -19,7 +19,7 @@ const USED = [/\bt\(\s*"([\w-]+)"/g, /<T\s+id="([\w-]+)"/g];
 function languages(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, text] of Object.entries(texts)) {
-    const tag = path.split("/").at(-2) ?? "";
+    const tag = /\/lang\/([^/]+)\//.exec(path)?.[1] ?? "";
     found.set(tag, `${found.get(tag) ?? ""}\n${text}`);
   }
   return found;

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError } from "../../src/api/client.ts";
 import { setLanguage } from "../../src/lang";
 import english from "../../src/lang/en";
+import pages from "../../src/lang/en/pages";
 import { roomForm } from "../../src/pages/new/useRoomForm.ts";
 
-beforeAll(() => setLanguage("en", english));
+beforeAll(() => setLanguage("en", `${english}\n${pages}`));
 
 const SETS = [
   { id: "standard", hash: "", targets: [100], rules: { gin_bonus: 25, target: 100, box_scope: "winner" } },

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Frame } from "../../src/api/matches.ts";
 import { setLanguage } from "../../src/lang";
 import english from "../../src/lang/en";
+import pages from "../../src/lang/en/pages";
 import { seatCards } from "../../src/pages/replay/hands.ts";
 import { stepAt, stepShort, stepsOf, stepText, turnsOf } from "../../src/pages/replay/steps.ts";
 import type { DealView, Seen, ShownHand, View } from "../../src/wire.ts";
 
-beforeAll(() => setLanguage("en", english));
+beforeAll(() => setLanguage("en", `${english}\n${pages}`));
 
 const DEAL: DealView = {
   number: 1,

@@ -96,6 +96,31 @@ test("a match without a result has no settlement", () => {
   expect(rows([UNDERCUT], agreed).at(-1)?.[0]).toBe("Total");
 });
 
+test("the bonuses stand in the order of the match, whoever has them", () => {
+  const turned = { ...OUTCOME, lines: OUTCOME.lines.toReversed(), totals: [25, 254], winner: 1, loser: 0 };
+  const names = rows([UNDERCUT], turned).map(([name]) => name);
+  expect(names.slice(3, 6)).toEqual(["Points from the deals", "Game bonus", "Boxes"]);
+});
+
+test("a deal in which the match ended can be watched and has no result", () => {
+  const page = document.createElement("div");
+  render(
+    <ScoreSheet
+      deals={[UNDERCUT]}
+      outcome={OUTCOME}
+      names={["Ada", "Ben"]}
+      open={2}
+      watch={(deal) => `/deals/${deal}`}
+    />,
+    page,
+  );
+  expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/deals/1",
+    "/deals/2",
+  ]);
+  expect(page.textContent).toContain("2Not finished");
+});
+
 test("a code of a newer server stands for itself", () => {
   const newer = { ...UNDERCUT, lines: [line("moon_bonus", 7)] };
   expect(rows([newer], null).at(-1)?.[0]).toContain("moon_bonus 7");

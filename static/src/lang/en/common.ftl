@@ -26,3 +26,8 @@ somebody = Somebody
 page-failed = This page could not be fetched
 not-found-title = There is nothing here
 not-found-text = The address leads nowhere. Perhaps a letter of it is missing.
+
+name-title = Your name
+name-hint = At most 20 characters. Opponents see it.
+matches-nameless = a player who has left
+load-failed = This could not be loaded.

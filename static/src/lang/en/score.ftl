@@ -39,6 +39,8 @@ sheet-settlement = Settlement
 sheet-settlement-note = { $winner } is ahead of { $loser } by this much.
 sheet-settlement-lifted = Giving a match up costs at least the game bonus.
 sheet-empty = No deal has been finished yet.
+sheet-unfinished = Not finished
+sheet-being-played = Being played
 sheet-watch = Watch deal { $number }
 sheet-boxes-note =
     { $boxes ->

@@ -45,6 +45,7 @@ function Shown({ match }: { match: MatchDetail }) {
           deals={match.sheet}
           outcome={match.outcome}
           names={names}
+          open={match.deals > match.sheet.length ? match.deals : undefined}
           watch={(deal) => `/matches/${match.id}/deals/${deal}`}
         />
       </div>

@@ -26,6 +26,7 @@ export default function ReplayPage({ params }: { params: Params }) {
     case "failed":
       return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
     case "ready":
+      if (Number(n) > match.value.deals) return <NotFound />;
       return <Deal match={match.value} number={Number(n)} />;
   }
 }

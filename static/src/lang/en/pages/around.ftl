@@ -48,4 +48,3 @@ link-redeem = Continue here
 link-redeem-busy = One moment …
 link-redeemed = Welcome back, { $name }.
 
-load-failed = This could not be loaded.

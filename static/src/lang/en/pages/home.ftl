@@ -15,8 +15,6 @@ home-code-short = A code has eight letters and figures.
 home-running = Your running matches
 home-running-all = All my matches
 
-name-title = Your name
-name-hint = At most 20 characters. Opponents see it.
 name-save = Save
 name-saved = You are { $name } now.
 

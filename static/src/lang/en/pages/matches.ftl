@@ -21,7 +21,6 @@ matches-aborted = Called off
 matches-score = { $mine }–{ $theirs }
 matches-score-spoken = { $mine } to { $theirs }
 matches-nobody = An empty seat
-matches-nameless = a player who has left
 
 match-title = { $first } and { $second }
 match-won = You won.
