@@ -13,7 +13,7 @@ class Gap:
 
 
 class Pulse:
-    """`last`: when a heartbeat was last stored, or its lack noticed. The newest gap is kept for rooms that look later."""
+    """`last`: when a heartbeat was last stored, or its lack noticed. The newest gap is kept for who looks later."""
 
     def __init__(self, last: int | None, now: int) -> None:
         self.last = now if last is None else last

@@ -25,6 +25,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][ABORT] = {"call": self.transport.abort}
 
     @override
+    def send_receive_event_to_app(self) -> None:
+        """A text frame that is no UTF-8 is the peer's mistake: the socket is closed (1007) without a traceback."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(1007, "invalid UTF-8")
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    @override
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._abort_soon()
@@ -47,3 +57,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _abort_soon(self) -> None:
         self.loop.call_later(FLUSH, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -5,11 +5,13 @@ import json
 import secrets
 import urllib.request
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Self, TypeAlias
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 Json: TypeAlias = dict[str, Any]
@@ -51,12 +53,12 @@ class Person:
         code: str = self.call("POST", "/api/rooms", wish)["code"]
         return code
 
-    async def come(self, code: str, *, hello: bool = True, **headers: str) -> "Tab":
+    async def come(self, code: str, *, hello: bool = True, origin: str | None = None) -> "Tab":
         """Open a socket to a room, as the page does."""
         socket = await connect(
             self.url.replace("http://", "ws://") + f"/ws/rooms/{code}",
             subprotocols=[Subprotocol("knockwood.1")],
-            additional_headers={"Cookie": self.cookie, **headers},
+            additional_headers={"Cookie": self.cookie} | ({} if origin is None else {"Origin": origin}),
             compression=None,
             open_timeout=PATIENCE,
         )
@@ -143,8 +145,11 @@ class Tab:
 
     async def hear_close(self) -> tuple[int, list[Json]]:
         """Hear everything to the end: the close code, and the messages before it."""
-        async with asyncio.timeout(PATIENCE):
-            messages: list[Json] = [json.loads(frame) async for frame in self.socket]
+        messages: list[Json] = []
+        with suppress(ConnectionClosed):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    messages.append(json.loads(await self.socket.recv()))
         assert self.socket.close_code is not None
         return self.socket.close_code, messages
 

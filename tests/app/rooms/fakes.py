@@ -248,7 +248,7 @@ class Game:
         patience: int = A_YEAR,
     ) -> None:
         self.store = store
-        self.clock = FakeClock() if after is None else after.clock
+        self.clock: FakeClock = FakeClock() if after is None else after.clock
         self.decks = list(decks)
         self.dealer = dealer
         self.names: dict[str, Player] = {} if after is None else after.names
@@ -342,10 +342,10 @@ class Game:
         room = self.registry.held(CODE)
         assert room is not None
         async with asyncio.timeout(PATIENCE):
-            while self.clock.waits_for != self.clock.now() + IDLE:
+            while self.clock.waits_for != self.clock.now() + IDLE:  # noqa: ASYNC110 - it is the room's turn to run
                 await asyncio.sleep(0)
             self.clock.move(IDLE)
-            while not room.ended:
+            while not room.ended:  # noqa: ASYNC110 - a room tells nobody that it goes
                 await asyncio.sleep(0.001)
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.events import Event
-from tests.app.rooms.fakes import Game, Guest, Message, begin, in_loop, playing
+from tests.app.rooms.fakes import Guest, Message, begin, in_loop, playing
 from tests.app.store import Store
 from tests.moves import simple_move
 

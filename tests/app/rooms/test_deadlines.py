@@ -103,7 +103,7 @@ async def test_absence_counts_only_on_the_own_turn(store: Store) -> None:
         ann, bob = await game.start()
         bob.leave()
         await ann.hear(lambda heard: heard["type"] == "presence" and not heard["here"][1])
-        assert ann.told["presence"]["claim_in"] is None
+        assert ann.told["presence"] == {"type": "presence", "here": [True, False], "claim_in": None}
         game.clock.move(40_000)
         assert (await ann.refused("claim"))["code"] == "nothing_to_claim"
         await ann.do("pass")

@@ -51,8 +51,9 @@ async def test_of_twenty_who_take_the_last_seat_at_once_one_gets_it(store: Store
         await ann.sit()
         crowd = [await game.come(f"Guest {number}") for number in range(20)]
         asked = [guest.act("sit", commit=f"{number:064x}") for number, guest in enumerate(crowd)]
-        answers = [await guest.answer(action_id) for guest, action_id in zip(crowd, asked, strict=True)
-                   if guest is crowd[0]]
+        answers = [
+            await guest.answer(action_id) for guest, action_id in zip(crowd, asked, strict=True) if guest is crowd[0]
+        ]
         assert answers[0]["type"] == "update"
         for guest in crowd[1:]:
             assert (await guest.hear_type("refused"))["code"] == "room_full"

@@ -94,9 +94,7 @@ async def test_the_last_seat_is_taken_once_from_two_servers(store: Store) -> Non
         bob.act("sit", commit="1" * 64, id="b1")
         eve.act("sit", commit="2" * 64, id="e1")
         answers = [
-            await guest.hear(
-                lambda heard: heard.get("ack") in ("b1", "e1") or heard["type"] == "refused"
-            )
+            await guest.hear(lambda heard: heard.get("ack") in ("b1", "e1") or heard["type"] == "refused")
             for guest in (bob, eve)
         ]
         assert sorted(answer["type"] for answer in answers) == ["refused", "update"]
