@@ -16,7 +16,6 @@ _ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
@@ -30,6 +29,8 @@ class SecurityHeaders:
         self._always = dict(_ALWAYS)
         if settings.secure:
             self._always["Strict-Transport-Security"] = f"max-age={_YEAR}"
+            # On plain http a browser ignores this and complains of it in the console.
+            self._always["Cross-Origin-Opener-Policy"] = "same-origin"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
