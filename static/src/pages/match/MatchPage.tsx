@@ -91,10 +91,10 @@ function Copies({ id }: { id: string }) {
       <h2 id="copies">{t("match-downloads")}</h2>
       <p class="hint">{t("match-downloads-about")}</p>
       <p class="buttons">
-        <a class="button plain" href={`/api/matches/${id}/record.txt`} download>
+        <a class="button plain" href={`/api/matches/${id}/record.txt`} download={`knockwood-${id}.txt`}>
           {t("match-record-text")}
         </a>
-        <a class="button plain" href={`/api/matches/${id}/record.json`} download>
+        <a class="button plain" href={`/api/matches/${id}/record.json`} download={`knockwood-${id}.json`}>
           {t("match-record-json")}
         </a>
       </p>
