@@ -1,4 +1,4 @@
-import type { Room, RoomClock } from "../wire";
+import type { Room } from "../wire";
 import { request } from "./client";
 
 /** What one field of the rules may hold. */
@@ -33,7 +33,8 @@ export interface RoomInfo {
   host: string;
   rules_id: string;
   rules: Rules;
-  clock: RoomClock | null;
+  /** The id of its preset. */
+  clock: string;
   private: boolean;
   seats: { taken: boolean; name: string | null; bot: boolean }[];
   match: string;

@@ -1,4 +1,4 @@
-import { fetchRoom } from "../api/rooms";
+import { fetchClocks, fetchRoom } from "../api/rooms";
 import { useTitle } from "../app/title";
 import { t } from "../lang";
 import { useName } from "../pages/name/useName";
@@ -11,7 +11,7 @@ import { Opening } from "./Opening";
 /** An invited visitor whom the server does not know yet. */
 export function Door({ code, onSit }: { code: string; onSit: () => void }) {
   useTitle(t("room-title"));
-  const found = useLoaded(code, () => fetchRoom(code));
+  const found = useLoaded(code, () => Promise.all([fetchRoom(code), fetchClocks()]));
   const name = useName();
   if (found.state === "loading") return <Opening />;
   if (found.state === "failed") {
@@ -21,14 +21,14 @@ export function Door({ code, onSit }: { code: string; onSit: () => void }) {
       <Trouble text={found.text} again={found.again} />
     );
   }
-  const room = found.value;
+  const [room, clocks] = found.value;
   if (room.full) return <NoRoom code={code} why="room_full" />;
   return (
     <Invitation
       host={room.host}
       rulesId={room.rules_id}
       rules={room.rules}
-      clock={room.clock}
+      clock={clocks.find((clock) => clock.id === room.clock) ?? null}
       name={name}
       onSit={async () => {
         // The wish first: the name makes the server know us, and this page gives way to the room itself.

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Rules } from "../api/rooms";
+import type { ClockPreset, Rules } from "../api/rooms";
 import { t } from "../lang";
 import { T } from "../lang/T";
 import type { NameDraft } from "../pages/name/useName";
@@ -12,7 +12,7 @@ interface Props {
   host: string;
   rulesId: string;
   rules: Rules;
-  clock: RoomClock | null;
+  clock: RoomClock | ClockPreset | null;
   /** For those who have no name yet. */
   name?: NameDraft;
   onSit: () => Promise<void> | void;

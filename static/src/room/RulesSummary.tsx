@@ -1,4 +1,4 @@
-import type { Rules } from "../api/rooms";
+import type { ClockPreset, Rules } from "../api/rooms";
 import { t } from "../lang";
 import { clockName, clockSentence, figures, ruleSetName, ruleSetSentence } from "../rules/text";
 import type { RoomClock } from "../wire";
@@ -6,7 +6,7 @@ import type { RoomClock } from "../wire";
 interface Props {
   rulesId: string;
   rules: Rules;
-  clock: RoomClock | null;
+  clock: RoomClock | ClockPreset | null;
 }
 
 /** The rules and the clock of a room, before anybody sits down and while it is played. */

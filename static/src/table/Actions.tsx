@@ -37,12 +37,12 @@ function Upcard({ game }: { game: Game }) {
   const card = game.deal.upcard;
   return (
     <>
-      <Button disabled={game.busy} onClick={() => game.act({ type: "pass" })}>
+      <Button busy={game.busy} onClick={() => game.act({ type: "pass" })}>
         {t("pass")}
       </Button>
       <Button
         look="primary"
-        disabled={game.busy}
+        busy={game.busy}
         aria-label={t("take-said", { card: cardName(card) })}
         onClick={() => game.act({ type: "draw", pile: "discard" })}
       >
@@ -61,7 +61,7 @@ function Laying({ game, selected, onDiscard, onKnock }: Props) {
       {game.view.options.big_gin && (
         <Button
           look="primary"
-          disabled={game.busy}
+          busy={game.busy}
           aria-label={t("big-gin-said")}
           onClick={() => game.act({ type: "big_gin", melds: null })}
         >
@@ -73,7 +73,7 @@ function Laying({ game, selected, onDiscard, onKnock }: Props) {
           {canKnock(game, selected) && (
             <Button
               look="primary"
-              disabled={game.busy}
+              busy={game.busy}
               aria-label={t(left === 0 ? "gin-said" : "knock-said", { card, deadwood: left })}
               onClick={() => onKnock(selected)}
             >
@@ -81,7 +81,7 @@ function Laying({ game, selected, onDiscard, onKnock }: Props) {
             </Button>
           )}
           <Button
-            disabled={game.busy}
+            busy={game.busy}
             aria-label={t("discard-said", { card })}
             onClick={() => onDiscard(selected)}
           >
@@ -98,12 +98,12 @@ function LayingOff({ game, layOff }: Props) {
   if (draft === null) return null;
   return (
     <>
-      <Button disabled={game.busy || !draft.ok} onClick={layOff.done}>
+      <Button busy={game.busy} disabled={!draft.ok} onClick={layOff.done}>
         {t("lay-off-done", { deadwood: draft.deadwood })}
       </Button>
       <Button
         look="primary"
-        disabled={game.busy}
+        busy={game.busy}
         onClick={() => game.act({ type: "lay_off", melds: null, lay_offs: null })}
       >
         {t("lay-off-best", { deadwood: draft.best_deadwood })}

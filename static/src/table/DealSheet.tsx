@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../lang";
 import { useSecondsUntil } from "../room/useSeconds";
@@ -6,12 +7,12 @@ import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import type { ResultView, ShownHand } from "../wire";
 import { Card } from "./Card";
+import { withLaidOff } from "./cards";
 import type { Game } from "./game";
 
 /** A deal that has ended: both hands, the sum line by line, and how the match stands. */
 export function DealSheet({ game, onHide }: { game: Game; onHide: () => void }) {
-  const { deal } = game;
-  const { result } = deal;
+  const { result } = game.deal;
   if (result === null) return null;
   return (
     <Sheet title={dealTitle(game, result)} onClose={onHide} class="deal-sheet" foot={<Foot game={game} />}>
@@ -20,67 +21,80 @@ export function DealSheet({ game, onHide }: { game: Game; onHide: () => void }) 
   );
 }
 
-export function dealTitle(game: Game, result: ResultView): string {
-  return t("deal-title-kind", { kind: result.kind, who: game.names[result.knocker ?? 0] ?? "" });
+function dealTitle({ names, me }: Game, { kind, winner, points }: ResultView): string {
+  if (winner === null) return t("deal-title-none", { kind });
+  return t("deal-won", { whose: winner === me ? "you" : "other", who: names[winner] ?? "", points });
 }
 
 /** What a deal brought and why. */
 export function DealResult({ game, result }: { game: Game; result: ResultView }) {
-  const { names, me, view, room } = game;
-  const target = Number(room.rules["target"]);
+  const { names } = game;
   return (
-    <>
-      {result.winner === null ? (
-        result.kind === "dead" && <p>{t("deal-dead-text")}</p>
-      ) : (
-        <p class="deal-won" data-testid="deal-won">
-          {t("deal-won", {
-            whose: result.winner === me ? "you" : "other",
-            who: names[result.winner] ?? "",
-            points: result.points,
-          })}
-        </p>
-      )}
+    <div class="deal-result">
+      <p class="deal-kind" data-testid="deal-kind">
+        {t("deal-kind", { kind: result.kind, who: names[result.knocker ?? 0] ?? "" })}
+      </p>
       {result.hands !== null && result.knocker !== null && (
         <Hands hands={result.hands} knocker={result.knocker} names={names} />
       )}
-      {result.lines.length > 0 && (
-        <table class="sum">
-          <caption class="unseen">{t("deal-sum")}</caption>
-          <tbody>
-            {result.lines.map((line) => (
-              <tr key={line.code}>
-                <th scope="row">{lineText(line)}</th>
-                <td>{line.points}</td>
-              </tr>
-            ))}
-          </tbody>
-          {result.lines.length > 1 && (
-            <tfoot>
-              <tr>
-                <th scope="row">{t("deal-sum")}</th>
-                <td>{result.points}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
+      <div class="numbers">
+        {result.lines.length > 0 && <Sum result={result} />}
+        <Standing game={game} />
+      </div>
+    </div>
+  );
+}
+
+function Sum({ result }: { result: ResultView }) {
+  return (
+    <table class="sum" data-testid="deal-sum">
+      <caption class="unseen">{t("deal-sum")}</caption>
+      <tbody>
+        {result.lines.map((line) => (
+          <tr key={line.code}>
+            <th scope="row">{lineText(line)}</th>
+            <td>{line.points}</td>
+          </tr>
+        ))}
+      </tbody>
+      {result.lines.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t("deal-sum")}</th>
+            <td>{result.points}</td>
+          </tr>
+        </tfoot>
       )}
-      <ul class="standing">
+    </table>
+  );
+}
+
+/** The match so far, and what each still needs. */
+function Standing({ game }: { game: Game }) {
+  const { names, view, room } = game;
+  const target = Number(room.rules["target"]);
+  return (
+    <table class="standing">
+      <caption class="unseen">{t("deal-standing")}</caption>
+      <tbody>
         {names.map((name, seat) => {
           const points = view.totals[seat] ?? 0;
           return (
-            <li key={name}>
-              <bdi>{name}</bdi> <b>{points}</b>
-              <span class="hint">
-                {points >= target
-                  ? t("deal-reached", { name })
-                  : t("deal-needs", { name, points: target - points })}
-              </span>
-            </li>
+            <tr key={seat}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td class="hint">
+                {points >= target ? t("deal-reached") : t("deal-needs", { points: target - points })}
+              </td>
+              <td>
+                <b>{points}</b>
+              </td>
+            </tr>
           );
         })}
-      </ul>
-    </>
+      </tbody>
+    </table>
   );
 }
 
@@ -98,20 +112,17 @@ function Hands({ hands, knocker, names }: HandsProps) {
   const own = hands[knocker];
   const other = hands[defender];
   if (own === undefined || other === undefined) return null;
+  const back = before ? placed.map(([card]) => card) : [];
   return (
     <div class="both-hands">
       <OneHand name={names[knocker] ?? ""} hand={own} laidOn={before ? [] : placed} back={[]} />
-      <OneHand
-        name={names[defender] ?? ""}
-        hand={other}
-        laidOn={[]}
-        back={before ? placed.map(([card]) => card) : []}
-      />
-      {placed.length > 0 && (
-        <Button look="quiet" onClick={() => setBefore(!before)}>
-          {t(before ? "deal-with" : "deal-without")}
-        </Button>
-      )}
+      <OneHand name={names[defender] ?? ""} hand={other} laidOn={[]} back={back}>
+        {placed.length > 0 && (
+          <button type="button" class="step" onClick={() => setBefore(!before)}>
+            {t(before ? "deal-with" : "deal-without")}
+          </button>
+        )}
+      </OneHand>
     </div>
   );
 }
@@ -122,29 +133,24 @@ interface OneProps {
   laidOn: readonly (readonly [string, number])[];
   /** Cards that were laid off later. */
   back: readonly string[];
+  children?: ComponentChildren;
 }
 
-function OneHand({ name, hand, laidOn, back }: OneProps) {
+function OneHand({ name, hand, laidOn, back, children }: OneProps) {
   const loose = [...hand.loose, ...back];
   return (
     <section class="one-hand" aria-label={t("deal-hand", { name })}>
       <h3>
-        <bdi>{name}</bdi>{" "}
+        <bdi>{name}</bdi>
         {back.length === 0 && (
           <span class="hint">{t("deal-hand-deadwood", { deadwood: hand.deadwood })}</span>
         )}
+        {children}
       </h3>
       <div class="arrangement">
         {hand.melds.map((meld, index) => (
           <span key={meld.join()} class="small-cards meld">
-            {meld.map((card) => (
-              <Card key={card} card={card} big />
-            ))}
-            {laidOn
-              .filter(([, onto]) => onto === index)
-              .map(([card]) => (
-                <Card key={card} card={card} big class="laid-off" />
-              ))}
+            <Meld meld={meld} laidOff={laidOn.filter(([, onto]) => onto === index).map(([card]) => card)} />
           </span>
         ))}
         {loose.length > 0 && (
@@ -157,6 +163,12 @@ function OneHand({ name, hand, laidOn, back }: OneProps) {
       </div>
     </section>
   );
+}
+
+function Meld({ meld, laidOff }: { meld: readonly string[]; laidOff: readonly string[] }) {
+  return withLaidOff(meld, laidOff).map((card) => (
+    <Card key={card} card={card} big class={laidOff.includes(card) ? "laid-off" : ""} />
+  ));
 }
 
 function Foot({ game }: { game: Game }) {
@@ -176,7 +188,8 @@ function Foot({ game }: { game: Game }) {
     <Button
       look="primary"
       class="large wide"
-      disabled={game.busy || !game.may("next_deal")}
+      busy={game.busy}
+      disabled={!game.may("next_deal")}
       onClick={() => game.act({ type: "next_deal" })}
     >
       {view.sheet_left === null ? t("deal-next") : t("deal-next-in", { seconds })}

@@ -17,7 +17,7 @@ interface Props {
   /** The stock's card is on its way. */
   coming: boolean;
   onSelect: (card: string) => void;
-  onArrange: (card: string, index: number) => void;
+  onArrange: (card: string, index: number, again?: "again") => void;
   onDrop: (card: string, zone: string) => void;
   onLetGo: (card: string, place: DOMRect) => void;
   onOver: (zone: string | null) => void;

@@ -34,7 +34,7 @@ export function KnockSheet({ game, card, onClose }: Props) {
       foot={
         <div class="buttons spread">
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button look="primary" class="large" disabled={game.busy} onClick={go}>
+          <Button look="primary" class="large" busy={game.busy} onClick={go}>
             {left === 0 ? t("gin-go") : t("knock-go", { deadwood: left })}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { t } from "../lang";
 import { ScoreSheet } from "../sheet/ScoreSheet";
 import { Button, ButtonLink } from "../ui/Button";
@@ -9,33 +8,42 @@ import type { Game } from "./game";
 
 /** The match is over: who won and why, every number, whether the deals were fair, and what comes next. */
 export function MatchEnd({ game, onHide }: { game: Game; onHide: () => void }) {
-  const { view, room, names, me, deal } = game;
-  const [deals, showDeals] = useState(false);
-  const ending = view.ending;
+  const { view, room, names, deal } = game;
   const { result } = deal;
-  if (ending === null) return null;
+  if (view.ending === null) return null;
   return (
     <Sheet title={title(game)} onClose={onHide} class="match-end" foot={<Foot game={game} />}>
       <p data-testid="end-reason">{reason(game)}</p>
+      {room.outcome !== null && <Final names={names} totals={room.outcome.totals} />}
       <FairBadge game={game} />
-      <ScoreSheet deals={room.sheet} outcome={room.outcome} names={names} />
-      {result !== null && (
-        <details open={deals} onToggle={(event) => showDeals(event.currentTarget.open)}>
+      {result !== null && view.ending.reason === "target" && (
+        <details open>
           <summary>{t("end-last-deal")}</summary>
-          {deals && <DealResult game={game} result={result} />}
+          <DealResult game={game} result={result} />
         </details>
       )}
+      <ScoreSheet deals={room.sheet} outcome={room.outcome} names={names} />
       <div class="buttons">
         <ButtonLink href={`/matches/${game.table.match}`} icon="play">
           {t("end-replay")}
         </ButtonLink>
-        {me !== null && (
-          <ButtonLink href="/new" icon="people">
-            {t("end-new")}
-          </ButtonLink>
-        )}
+        <ButtonLink href="/new" icon="people">
+          {t("end-new")}
+        </ButtonLink>
       </div>
     </Sheet>
+  );
+}
+
+function Final({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
+  return (
+    <p class="final" data-testid="final">
+      {names.map((name, seat) => (
+        <span key={seat}>
+          <bdi>{name}</bdi> <b>{totals[seat]}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -60,7 +68,7 @@ function Foot({ game }: { game: Game }) {
       <div class="buttons spread">
         <p class="waiting-for">{t("end-rematch-mine", { name })}</p>
         {game.may("leave") && (
-          <Button disabled={game.busy} onClick={() => game.act({ type: "leave" })}>
+          <Button busy={game.busy} onClick={() => game.act({ type: "leave" })}>
             {t("end-rematch-back")}
           </Button>
         )}
@@ -73,7 +81,7 @@ function Foot({ game }: { game: Game }) {
     <Button
       look="primary"
       class={`large wide ${offered ? "glow" : ""}`}
-      disabled={game.busy}
+      busy={game.busy}
       onClick={() => game.act({ type: "rematch" })}
     >
       {offered ? t("end-rematch-theirs", { name }) : t("end-rematch")}

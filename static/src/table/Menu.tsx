@@ -28,7 +28,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
         foot={
           <div class="buttons spread">
             <Button onClick={() => setSure(null)}>{t("cancel")}</Button>
-            <Button look="danger" disabled={game.busy || !game.may(sure)} onClick={act(sure)}>
+            <Button look="danger" busy={game.busy} disabled={!game.may(sure)} onClick={act(sure)}>
               {t(`menu-${sure}-sure`)}
             </Button>
           </div>
@@ -54,12 +54,12 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
           {t("menu-keys")}
         </Button>
         {game.may("give_minute") && (
-          <Button look="quiet" icon="clock" disabled={game.busy} onClick={act("give_minute")}>
+          <Button look="quiet" icon="clock" busy={game.busy} onClick={act("give_minute")}>
             {t("menu-minute", { name })}
           </Button>
         )}
         {game.may("offer_end") && !game.view.end_offers[them] && (
-          <Button look="quiet" icon="people" disabled={game.busy} onClick={act("offer_end")}>
+          <Button look="quiet" icon="people" busy={game.busy} onClick={act("offer_end")}>
             {t("menu-offer-end")}
           </Button>
         )}

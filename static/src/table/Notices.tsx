@@ -18,7 +18,7 @@ export function Notices({ game, last }: { game: Game; last: string }) {
         <p class="notice">{t("pile-draws-left", { count: deal.pile_draws_left })}</p>
       )}
       {running && deal.knock === null && <Limit game={game} />}
-      {running && last !== "" && (
+      {running && deal.knock === null && last !== "" && (
         <p class="last-move" data-testid="last-move">
           {last}
         </p>
@@ -64,7 +64,7 @@ function Claim({ game }: { game: Game }) {
   return (
     <Notice>
       <span>{t("claim-now", { name })}</span>
-      <Button look="primary" disabled={game.busy} onClick={() => game.act({ type: "claim" })}>
+      <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "claim" })}>
         {t("claim")}
       </Button>
     </Notice>
@@ -78,10 +78,10 @@ function EndOffer({ game }: { game: Game }) {
     return (
       <Notice>
         <span>{t("end-offer", { name: names[them] ?? "" })}</span>
-        <Button look="primary" disabled={game.busy} onClick={() => game.act({ type: "offer_end" })}>
+        <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "offer_end" })}>
           {t("end-accept")}
         </Button>
-        <Button disabled={game.busy} onClick={() => game.act({ type: "decline_end" })}>
+        <Button busy={game.busy} onClick={() => game.act({ type: "decline_end" })}>
           {t("end-decline")}
         </Button>
       </Notice>
@@ -91,7 +91,7 @@ function EndOffer({ game }: { game: Game }) {
   return (
     <Notice>
       <span>{t("end-offered")}</span>
-      <Button disabled={game.busy} onClick={() => game.act({ type: "decline_end" })}>
+      <Button busy={game.busy} onClick={() => game.act({ type: "decline_end" })}>
         {t("end-take-back")}
       </Button>
     </Notice>

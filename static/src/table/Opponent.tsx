@@ -1,11 +1,13 @@
 import { t } from "../lang";
 import { Back, Card } from "./Card";
 import { cardNames } from "./cards";
-import type { Game } from "./game";
+import { type Game, knocked } from "./game";
 
 /** The other's hand: backs, and the faces of the cards that everybody saw them take. */
 export function Opponent({ game }: { game: Game }) {
   const { deal, them } = game;
+  // Who has knocked holds nothing any more: it all lies on the table.
+  if (knocked(game) === them) return null;
   const count = deal.counts[them] ?? 0;
   const known = deal.known[them] ?? [];
   const backs = Math.max(0, count - known.length);

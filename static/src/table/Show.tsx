@@ -1,7 +1,7 @@
 import { t } from "../lang";
 import type { ShownHand } from "../wire";
 import { Card } from "./Card";
-import { cardName, cardNames } from "./cards";
+import { cardName, cardNames, withLaidOff } from "./cards";
 import type { Game } from "./game";
 import type { LayOffState } from "./useLayOff";
 
@@ -16,12 +16,10 @@ interface Props {
 /** The knocker's cards on the table, and what is laid off on them. */
 export function Show({ game, layOff, selected, onPlaced, over }: Props) {
   const found = shownOf(game);
-  if (found === null) return <p class="show-title">{t("told-deal-dead")}</p>;
+  if (found === null) return null;
   const { seat, kind, hand, placed } = found;
-  const onMeld = (index: number) => [
-    ...placed.filter(([, meld]) => meld === index).map(([card]) => card),
-    ...[...layOff.placed].filter(([, meld]) => meld === index).map(([card]) => card),
-  ];
+  const onMeld = (index: number) =>
+    [...placed, ...layOff.placed].filter(([, meld]) => meld === index).map(([card]) => card);
   const fits = layOff.fits(selected);
   const whose = seat === game.me ? "you" : "other";
   return (
@@ -81,6 +79,14 @@ interface ShownKnock {
   placed: readonly (readonly [string, number])[];
 }
 
+/** Every card that lies in the middle by now, and so in nobody's hand. */
+export function cardsShown(game: Game): ReadonlySet<string> {
+  const found = shownOf(game);
+  if (found === null) return new Set();
+  const { hand, placed } = found;
+  return new Set([...hand.melds.flat(), ...hand.loose, ...placed.map(([card]) => card)]);
+}
+
 /** While the defender decides the knock stands alone; the result says it all. */
 function shownOf(game: Game): ShownKnock | null {
   const { deal } = game;
@@ -118,11 +124,10 @@ function Meld({ index, cards, laidOff, mine, fit, over, onPlace, onTakeBack }: M
       aria-label={t("show-meld", { number: index + 1, cards: names })}
     >
       <span class="small-cards">
-        {cards.map((card) => (
-          <Card key={card} card={card} big />
-        ))}
-        {laidOff.map((card) =>
-          mine.has(card) ? (
+        {withLaidOff(cards, laidOff).map((card) =>
+          !laidOff.includes(card) ? (
+            <Card key={card} card={card} big />
+          ) : mine.has(card) ? (
             <button
               key={card}
               type="button"

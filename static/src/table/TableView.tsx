@@ -4,14 +4,14 @@ import { t } from "../lang";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import type { Game } from "./game";
-import { leaves } from "./game";
+import { knocked, leaves } from "./game";
 import { Hand } from "./Hand";
 import { Notices } from "./Notices";
 import { Opponent } from "./Opponent";
 import { Piles } from "./Piles";
 import { Say } from "./Say";
 import { type SheetName, Sheets } from "./Sheets";
-import { Show } from "./Show";
+import { cardsShown, Show } from "./Show";
 import { SideSheet } from "./SideSheet";
 import { Strip } from "./Strip";
 import { Tools } from "./Tools";
@@ -37,7 +37,10 @@ export function TableView({ game }: { game: Game }) {
     !game.myTurn,
   );
   const layOff = useLayOff(game);
-  const inHand = order.cards.filter((card) => shown.hand.includes(card) && !layOff.placed.has(card));
+  const open = cardsShown(game);
+  const inHand = order.cards.filter(
+    (card) => shown.hand.includes(card) && !layOff.placed.has(card) && !open.has(card),
+  );
   const [selected, select] = useSelection(inHand, game.table.match, deal.number);
   const flights = useFlights(root, game);
   const last = useAnnouncements(game);
@@ -70,76 +73,78 @@ export function TableView({ game }: { game: Game }) {
   useKeys({ game, root, order, selected, sheet, last, discard, knock });
 
   const melds = layOff.melds ?? own?.melds ?? [];
-  const showing = deal.knock !== null || deal.result !== null;
+  const showing = knocked(game) !== null;
   return (
-    <div
-      ref={root}
-      class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
-      data-testid="table"
-      data-phase={view.phase === "playing" ? deal.phase : view.phase}
-      data-turn={deal.turn}
-    >
-      <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
-      <Strip game={game} seat={game.them} />
-      <Opponent game={game} />
-      <div class="middle">
-        {showing ? (
-          <Show
+    <>
+      <div
+        ref={root}
+        class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
+        data-testid="table"
+        data-phase={view.phase === "playing" ? deal.phase : view.phase}
+        data-turn={deal.turn}
+      >
+        <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
+        <Strip game={game} seat={game.them} />
+        <Opponent game={game} />
+        <div class="middle">
+          {showing ? (
+            <Show
+              game={game}
+              layOff={layOff}
+              selected={selected}
+              onPlaced={() => select(null)}
+              over={over.value}
+            />
+          ) : (
+            <Piles
+              game={game}
+              selected={selected}
+              onDiscard={discard}
+              onFan={() => {
+                sheet.value = "pile";
+              }}
+            />
+          )}
+          <Notices game={game} last={last} />
+        </div>
+        <Say game={game} selected={selected} draftDeadwood={layOff.draft?.deadwood ?? null} />
+        <div class="row">
+          <Tools order={order} />
+          <Actions
             game={game}
+            selected={selected}
             layOff={layOff}
-            selected={selected}
-            onPlaced={() => select(null)}
-            over={over.value}
-          />
-        ) : (
-          <Piles
-            game={game}
-            selected={selected}
+            result={result}
             onDiscard={discard}
-            onFan={() => {
-              sheet.value = "pile";
-            }}
+            onKnock={knock}
           />
-        )}
-        <Notices game={game} last={last} />
-      </div>
-      <Say game={game} selected={selected} draftDeadwood={layOff.draft?.deadwood ?? null} />
-      <div class="row">
-        <Tools order={order} />
-        <Actions
-          game={game}
+        </div>
+        <Hand
+          cards={inHand}
+          melds={melds}
           selected={selected}
-          layOff={layOff}
-          result={result}
-          onDiscard={discard}
-          onKnock={knock}
+          drawn={own?.drawn ?? shown.pending}
+          taken={game.myTurn ? deal.taken : null}
+          coming={shown.coming}
+          onSelect={press}
+          onArrange={order.move}
+          onDrop={drop}
+          onLetGo={(card, place) => flights.letGo(card, place)}
+          onOver={(zone) => {
+            over.value = zone;
+          }}
         />
+        <Strip
+          game={game}
+          seat={game.me}
+          onMenu={() => {
+            sheet.value = "menu";
+          }}
+        />
+        <SideSheet game={game} />
       </div>
-      <Hand
-        cards={inHand}
-        melds={melds}
-        selected={selected}
-        drawn={own?.drawn ?? shown.pending}
-        taken={game.myTurn ? deal.taken : null}
-        coming={shown.coming}
-        onSelect={press}
-        onArrange={order.move}
-        onDrop={drop}
-        onLetGo={(card, place) => flights.letGo(card, place)}
-        onOver={(zone) => {
-          over.value = zone;
-        }}
-      />
-      <Strip
-        game={game}
-        seat={game.me}
-        onMenu={() => {
-          sheet.value = "menu";
-        }}
-      />
-      <SideSheet game={game} />
       <Sheets game={game} open={sheet} selected={selected} result={result} />
-    </div>
+    </>
   );
 }
 

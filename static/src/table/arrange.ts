@@ -21,7 +21,7 @@ export function sorted(hand: readonly string[], by: SortBy, melds: readonly (rea
       const melded = melds.map((meld) => meld.filter((card) => hand.includes(card))).filter(isAny);
       const inMelds = new Set(melded.flat());
       const loose = hand.filter((card) => !inMelds.has(card));
-      return [...melded.toSorted((a, b) => b.length - a.length).flat(), ...loose.toSorted(byRank)];
+      return [...melded.toSorted((a, b) => b.length - a.length).flat(), ...loose.toSorted(bySuit)];
     }
   }
 }

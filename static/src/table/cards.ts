@@ -15,7 +15,9 @@ export function suitOf(card: string): number {
 
 /** "seven of clubs", in the reader's language. */
 export function cardName(card: string): string {
-  return t("card", { rank: card.charAt(0), suit: card.charAt(1) });
+  const rank = card.charAt(0);
+  // A digit among the choices of a message is a number and matches nothing else.
+  return t("card", { rank: "23456789".includes(rank) ? Number(rank) : rank, suit: card.charAt(1) });
 }
 
 /** "four, five and six of hearts" would need grammar; a list of names does not. */
@@ -33,4 +35,11 @@ export function cardSign(card: string): string {
 
 export function isRed(card: string): boolean {
   return "HD".includes(card.charAt(1));
+}
+
+/** A meld with what was laid off on it: a run in its order, a set with the new card last. */
+export function withLaidOff(meld: readonly string[], laidOff: readonly string[]): readonly string[] {
+  const all = [...meld, ...laidOff];
+  const run = all.every((card) => suitOf(card) === suitOf(all[0] ?? ""));
+  return run ? all.toSorted((a, b) => rankOf(a) - rankOf(b)) : all;
 }

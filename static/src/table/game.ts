@@ -49,6 +49,11 @@ export function gameOf(session: Session, room: Room, table: Table): Game | null 
   };
 }
 
+/** The seat whose cards lie open on the table. */
+export function knocked({ deal }: Game): number | null {
+  return deal.knock?.seat ?? (deal.result?.hands == null ? null : deal.result.knocker);
+}
+
 /** The deadwood that a discard leaves; null where it is no legal one. */
 export function leaves(game: Game, card: string | null): number | null {
   if (card === null) return null;

@@ -11,11 +11,12 @@ interface Grip {
   dx: number;
   dy: number;
   dragging: boolean;
+  arranged: boolean;
 }
 
 interface Wishes {
   /** Put the card before this place, counted without it. */
-  arrange: (card: string, index: number) => void;
+  arrange: (card: string, index: number, again?: "again") => void;
   /** The card was let go of over a zone outside the hand, at this place on the screen. */
   drop: (card: string, zone: string, place: DOMRect) => void;
   letGo: (card: string, place: DOMRect) => void;
@@ -85,7 +86,9 @@ export function useHandDrag({ arrange, drop, letGo }: Wishes): HandDrag {
     setOver(zone === "hand" ? null : zone);
     if (zone !== "hand" && zone !== null) return;
     const index = placeIn(hand, now.card, event.clientX - now.dx + slot.offsetWidth / 2);
-    if (index !== null) arrange(now.card, index);
+    if (index === null) return;
+    arrange(now.card, index, now.arranged ? "again" : undefined);
+    now.arranged = true;
   };
 
   const onPointerUp = (event: TargetedPointerEvent<HTMLElement>) => {
@@ -124,6 +127,7 @@ export function useHandDrag({ arrange, drop, letGo }: Wishes): HandDrag {
           dx,
           dy,
           dragging: false,
+          arranged: false,
         };
       },
       onPointerMove,

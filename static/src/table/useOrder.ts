@@ -8,7 +8,8 @@ const UNDOABLE = 20;
 export interface Order {
   cards: readonly string[];
   sort(by: SortBy): void;
-  move(card: string, index: number): void;
+  /** `again`: another step of the same gesture, undone together with its first. */
+  move(card: string, index: number, again?: "again"): void;
   undo(): void;
   canUndo: boolean;
 }
@@ -33,7 +34,7 @@ export function useOrder(
   const now = kept.key === key ? kept : { key, cards: stored(key), before: [] };
   const by = settings.value.keepSorted;
   const cards = useMemo(() => {
-    if (now.cards.length === 0) return sorted(hand, by === "" ? "suit" : by, melds);
+    if (now.cards.length === 0) return sorted(hand, by === "" ? "melds" : by, melds);
     if (by !== "" && settled) return sorted(hand, by, melds);
     return follow(now.cards, hand);
   }, [now.cards, hand, by, melds, settled]);
@@ -43,15 +44,16 @@ export function useOrder(
     store(key, cards);
     keep({ key, cards, before: kept.key === key ? kept.before : [] });
   }, [key, cards, kept]);
-  const change = (next: readonly string[]) => {
+  const change = (next: readonly string[], again?: "again") => {
     if (same(next, cards)) return;
     store(key, next);
-    keep({ key, cards: next, before: [...now.before.slice(1 - UNDOABLE), cards] });
+    const before = again === "again" ? now.before : [...now.before.slice(1 - UNDOABLE), cards];
+    keep({ key, cards: next, before });
   };
   return {
     cards,
     sort: (how) => change(sorted(hand, how, melds)),
-    move: (card, index) => change(moved(cards, card, index)),
+    move: (card, index, again) => change(moved(cards, card, index), again),
     undo: () => {
       const last = now.before.at(-1);
       if (last === undefined) return;

@@ -23,10 +23,14 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
+    const before = document.activeElement;
     element.showModal();
     heading.current?.focus({ preventScroll: true });
-    // The browser gives the focus back to where it was.
-    return () => element.close();
+    // The browser gives the focus back only to a dialog that is closed before it is taken away.
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same

@@ -159,7 +159,7 @@ card-taken = just taken, stays in your hand this turn
 
 say-upcard = Take the { $card }, or pass?
 say-draw = Your turn: draw a card
-say-draw-stock = Both passed: draw from the stock
+say-draw-stock = Draw from the stock
 say-discard = Your turn: discard
 say-discard-knock = Discard, or knock
 say-chosen = { $card } to go
@@ -169,7 +169,7 @@ say-theirs = { $name } to move
 say-theirs-lay-off = { $name } may lay off cards
 say-over = The deal is over
 deadwood = Deadwood
-deadwood-after = Deadwood after it
+deadwood-after = Left after it
 deadwood-hidden = hidden
 limit-knock = Knock with { $limit } or less
 limit-gin = Gin only in this deal
@@ -299,16 +299,20 @@ said-clocks = You { $mine }, { $name } { $theirs }.
 said-untimed = There is no clock.
 
 deal-title = Deal { $number }
-deal-title-kind =
+deal-kind =
     { $kind ->
-        [knock] { $who } knocked
-        [undercut] Undercut
+        [knock] { $who } knocked and has less deadwood.
+        [undercut] { $who } knocked and was undercut.
+        [tie] { $who } knocked; both have as much deadwood.
+        [gin] { $who } went gin: all cards in melds.
+        [big_gin] { $who } had big gin: all eleven cards in melds.
+       *[dead] Too few cards were left to play on. The same player deals again.
+    }
+deal-title-none =
+    { $kind ->
         [tie] Equal: nobody scores
-        [gin] Gin
-        [big_gin] Big gin
        *[dead] A dead deal
     }
-deal-dead-text = Too few cards were left in the stock. Nobody scores, and the same player deals again.
 deal-won =
     { $whose ->
         [you] { $points ->
@@ -326,8 +330,9 @@ deal-laid-off = laid off
 deal-without = Before laying off
 deal-with = After laying off
 deal-sum = Points
-deal-needs = { $name } needs { $points }
-deal-reached = { $name } has reached the target
+deal-needs = needs { $points } more
+deal-reached = has reached the target
+deal-standing = The match so far
 deal-next = Next deal
 deal-next-in = Next deal ({ $seconds })
 deal-waiting = Waiting for { $name } … { $seconds }
