@@ -179,7 +179,8 @@ def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
     writes = [(name, _codec(hints[name])[0] or _same) for name in names]
-    reads = {name: _codec(hints[name])[1] for name in names}
+    in_order = [(name, _codec(hints[name])[1]) for name in names]
+    reads = dict(in_order)
     needed = {field.name for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING}
 
     def write_it(value: Any) -> Any:
@@ -188,6 +189,8 @@ def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
     def read_it(given: Any) -> Any:
         if type(given) is not dict:
             raise _bad(kind.__name__, given)
+        if given.keys() == reads.keys():  # nearly always
+            return kind(*[read(given[name]) for name, read in in_order])
         if not needed <= given.keys() <= reads.keys():
             raise _bad(", ".join(names), ", ".join(map(str, given)))
         return kind(**{name: reads[name](value) for name, value in given.items()})
