@@ -1,5 +1,6 @@
 import type { ClockPreset, Rules } from "../api/rooms";
 import { t } from "../lang";
+import { RuleDifferences } from "../rules/RulesSummary";
 import { clockName, clockSentence, figures, ruleSetName, ruleSetSentence } from "../rules/text";
 import type { RoomClock } from "../wire";
 
@@ -23,6 +24,7 @@ export function RulesSummary({ rulesId, rules, clock }: Props) {
           </div>
         ))}
       </dl>
+      <RuleDifferences rules={rules} />
       <p class="hint">
         {clockName(clock?.id ?? "untimed")}. {clockSentence(clock)}
       </p>

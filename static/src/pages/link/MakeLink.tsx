@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button";
 import { copyText } from "../../ui/copy";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/toast";
-import { NamePlate } from "../name/NamePlate";
+import { NameField } from "../name/NamePlate";
 import { useName } from "../name/useName";
 import { useCountdown } from "./useCountdown";
 
@@ -63,7 +63,10 @@ function NameFirst() {
       }}
     >
       <p>{t("link-need-name")}</p>
-      <NamePlate name={name} />
+      <NameField name={name} />
+      <Button type="submit" look="primary">
+        {t("name-save")}
+      </Button>
     </form>
   );
 }

@@ -11,60 +11,76 @@ import "./name.css";
 /** The name: an offered one in a field for a newcomer, else as it is with a way to change it. */
 export function NamePlate({ name }: { name: NameDraft }) {
   const changing = useSignal(false);
+  const plate = useRef<HTMLDivElement>(null);
   const player = me.value?.player ?? null;
-  if (player !== null && !changing.value) {
-    return (
-      <div class="name-plate">
-        <p>
-          <span class="hint">{t("home-name")}</span>
-          <bdi class="name">{player.name}</bdi>
-        </p>
-        <Button look="quiet" icon="edit" onClick={() => (changing.value = true)}>
-          {t("home-name-change")}
-        </Button>
-      </div>
-    );
+  if (player === null) return <NameField name={name} />;
+  if (changing.value) {
+    const done = () => {
+      changing.value = false;
+      // The button that was pressed first is there again, and so is the focus.
+      requestAnimationFrame(() => plate.current?.querySelector("button")?.focus());
+    };
+    return <NameForm name={name} onDone={done} />;
   }
-  return <NameForm name={name} onDone={player === null ? undefined : () => (changing.value = false)} />;
+  return (
+    <div class="name-plate" ref={plate}>
+      <p>
+        <span class="hint">{t("home-name")}</span>
+        <bdi class="name">{player.name}</bdi>
+      </p>
+      <Button
+        look="quiet"
+        icon="edit"
+        onClick={() => {
+          changing.value = true;
+        }}
+      >
+        {t("home-name-change")}
+      </Button>
+    </div>
+  );
 }
 
-function NameForm({ name, onDone }: { name: NameDraft; onDone: (() => void) | undefined }) {
+export function NameField({ name }: { name: NameDraft }) {
+  return (
+    <Field
+      label={t("home-name")}
+      name="name"
+      autocomplete="nickname"
+      maxLength={60}
+      value={name.text.value}
+      onValue={(text) => {
+        name.text.value = text;
+      }}
+      hint={t("name-hint")}
+      error={name.error.value}
+    />
+  );
+}
+
+function NameForm({ name, onDone }: { name: NameDraft; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const asked = onDone !== undefined;
-  useEffect(() => {
-    if (asked) form.current?.querySelector("input")?.focus();
-  }, [asked]);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!(await name.take()) || !asked) return;
+    if (!(await name.take())) return;
     toast(t("name-saved", { name: name.text.value }));
-    onDone?.();
+    onDone();
   };
   const cancel = () => {
     name.text.value = me.value?.player?.name ?? "";
     name.error.value = undefined;
-    onDone?.();
+    onDone();
   };
   return (
     <form ref={form} class="name-form" onSubmit={submit}>
-      <Field
-        label={t("home-name")}
-        name="name"
-        autocomplete="nickname"
-        maxLength={60}
-        value={name.text.value}
-        onValue={(text) => (name.text.value = text)}
-        hint={t("name-hint")}
-        error={name.error.value}
-      />
-      {asked && (
-        <div class="buttons">
-          <Button type="submit" look="primary">
-            {t("name-save")}
-          </Button>
-          <Button onClick={cancel}>{t("cancel")}</Button>
-        </div>
-      )}
+      <NameField name={name} />
+      <div class="buttons">
+        <Button type="submit" look="primary">
+          {t("name-save")}
+        </Button>
+        <Button onClick={cancel}>{t("cancel")}</Button>
+      </div>
     </form>
   );
 }
