@@ -26,7 +26,7 @@ from engine.events import (
 )
 from engine.match import MatchPhase, MatchState
 from engine.rules import rules_to_dict
-from engine.view import outcome_view, seen, view
+from engine.view import Views, outcome_view, seen
 
 PING_EVERY = 5_000
 """Ms between two measurements of a line. They go along with what is told anyway: nothing here ticks."""
@@ -79,13 +79,13 @@ class Voice:
             return
         self._rev = max(self._rev, table.seq)
         connection.send(self._room(table, connection))
-        connection.send(self._update(table, connection.seat, (), None))
+        connection.send(self._update(table, self._views(table), connection.seat, (), None))
         connection.ping(self._clock.now(), every=0)
         self.presence(table, newcomer=connection)
 
     def answer(self, table: Table, connection: Connection, ack: str | None) -> None:
         """The present Update for one socket."""
-        connection.send(self._update(table, connection.seat, (), ack))
+        connection.send(self._update(table, self._views(table), connection.seat, (), ack))
 
     def presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
         """Tell who is here, where that is news."""
@@ -109,7 +109,7 @@ class Voice:
             self._rev = max(self._rev + 1, table.seq)
         rooms: dict[tuple[int | None, bool], str] = {}
         updates: dict[tuple[int | None, bool], str] = {}
-        now = self._clock.now()
+        now, views = self._clock.now(), self._views(table)
         for connection in self._presence:
             seat = connection.seat
             if self._is_turned_away(table, connection):
@@ -122,7 +122,7 @@ class Voice:
             acts = acting is not None and acting.player == connection.player
             if (seat, acts) not in updates:
                 ack = acting.action_id if acting is not None and acts else None
-                updates[seat, acts] = encode(self._update(table, seat, entries, ack))
+                updates[seat, acts] = encode(self._update(table, views, seat, entries, ack))
             connection.tell(updates[seat, acts])
             connection.ping(now, every=PING_EVERY)
         self.presence(table)
@@ -141,11 +141,16 @@ class Voice:
         connection.close(ROOM_FULL, "room_full")
         return True
 
-    def _update(self, table: Table, seat: int | None, entries: Sequence[Entry], ack: str | None) -> outbound.Update:
+    def _views(self, table: Table) -> Views:
+        return Views(table.state, self._clock.now())
+
+    def _update(
+        self, table: Table, views: Views, seat: int | None, entries: Sequence[Entry], ack: str | None
+    ) -> outbound.Update:
         return outbound.Update(
             match=table.match_id,
             seq=table.seq,
-            view=view(table.state, seat, self._clock.now()),
+            view=views.of(seat),
             events=tuple(seen(entry.event, seat) for entry in entries),
             ack=ack,
         )
