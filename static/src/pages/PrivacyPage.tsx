@@ -3,7 +3,7 @@ import { t } from "../lang";
 import { ButtonLink } from "../ui/Button";
 import "./prose.css";
 
-const KEPT = ["name", "matches", "cookie", "browser"];
+const KEPT = ["name", "matches", "cookie", "browser", "address"];
 
 export default function PrivacyPage() {
   useTitle(t("privacy-title"));
@@ -19,6 +19,8 @@ export default function PrivacyPage() {
       </ul>
       <h2>{t("privacy-who-title")}</h2>
       <p>{t("privacy-who")}</p>
+      <h2>{t("privacy-long-title")}</h2>
+      <p>{t("privacy-long")}</p>
       <h2>{t("privacy-elsewhere-title")}</h2>
       <p>{t("privacy-elsewhere")}</p>
       <ButtonLink href="/link" icon="device">

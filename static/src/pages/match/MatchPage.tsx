@@ -80,7 +80,11 @@ function Ending({ match, names }: { match: MatchDetail; names: readonly string[]
           {outcomeText(match.outcome, names, match.your_seat)}
         </p>
       )}
-      {when !== null && <p class="hint">{t("match-played", { date: momentText(when) })}</p>}
+      {when !== null && (
+        <p class="hint">
+          {t(match.outcome === null ? "match-begun" : "match-played", { date: momentText(when) })}
+        </p>
+      )}
     </>
   );
 }

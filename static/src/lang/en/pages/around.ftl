@@ -24,6 +24,9 @@ privacy-matches = Your matches: seats, cards and moves, without names. The names
 privacy-cookie = One cookie, so that the server knows you again. It holds a random number; the server keeps only its fingerprint. No script can read it.
 privacy-browser = In this browser: your settings, how you arranged your hand, the secret numbers of your matches and what the page saw of their deals.
 
+privacy-address = Your network address is looked at, against floods, and not written down.
+privacy-long-title = How long
+privacy-long = Until whoever runs this server removes it. Ask them.
 privacy-who-title = Who can see it
 privacy-who = A match can be opened by those who played it, and whoever runs this server can read its database.
 privacy-elsewhere-title = On another device

@@ -32,6 +32,7 @@ match-margin =
     }
 match-running-note = This match is still being played.
 match-back-to-table = Back to the table
+match-begun = Begun { $date }
 match-played = Played { $date }
 match-rules = Rules
 match-downloads = Keep a copy
