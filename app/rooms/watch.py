@@ -1,6 +1,7 @@
 """What a server does every second: a heartbeat, and a look for rooms that nobody holds and that are due."""
 
 import asyncio
+from itertools import count
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,12 +30,11 @@ class Watch:
         self._failing = False
 
     async def run(self) -> None:
+        await self.look(lease=False)
         await self.begin()
-        turn = 0
-        while True:
+        for turn in count():
             await asyncio.sleep(BEAT_EVERY)
             await self.look(lease=turn % LEASE_EVERY == 0)
-            turn += 1
 
     async def begin(self) -> None:
         """Take up every match that was running when the last server ended: its room finds out what it missed."""
