@@ -8,14 +8,16 @@ import { seenIn } from "./useWitness";
 /** Were the deals fixed before the match? Computed here, from the opened seeds and the cards that this browser saw. */
 export function FairBadge({ game }: { game: Game }) {
   const { room, table } = game;
+  const dealt = game.deal.number;
   const result = useMemo(() => {
     const kept = seenIn(table.match);
     const { fairness, seats } = room;
     return checkMatch(
       { ...fairness, match_id: room.match, seats },
-      { deals: room.sheet.length, seen: kept.seen, told: kept.told },
+      // The deal in which somebody resigned was dealt too, though it is not on the sheet.
+      { deals: dealt, seen: kept.seen, told: kept.told },
     );
-  }, [room, table.match]);
+  }, [room, table.match, dealt]);
   const { manner, text, about } = words(result);
   return (
     <p class={`fair ${manner}`} data-testid="fair">
@@ -32,5 +34,5 @@ function words(result: FairResult): { manner: "ok" | "bad" | "open"; text: strin
   if (result.verdict === "sealed") return { manner: "open", text: t("fair-open"), about: "" };
   if (result.verdict === "unfair") return { manner: "bad", text: t("fair-bad"), about: "" };
   const cards = result.checks.reduce((sum, check) => sum + (check.what === "deal" ? check.cards : 0), 0);
-  return { manner: "ok", text: t("fair-ok"), about: t("fair-ok-about", { cards }) };
+  return { manner: "ok", text: t("fair-ok"), about: cards === 0 ? "" : t("fair-ok-about", { cards }) };
 }
