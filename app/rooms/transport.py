@@ -5,6 +5,8 @@ the application is never told that the socket is lost, and a shutdown waits for 
 followed by an abort.
 """
 
+import socket
+
 from typing_extensions import override
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,6 +14,10 @@ from websockets.http11 import Request
 
 FLUSH = 2.0
 """Seconds that a closing socket gets to take what was written to it, and to answer the close."""
+
+UNSENT_IN_SYSTEM = 32 * 1024
+UNSENT_HERE = 16 * 1024
+"""Bytes that wait for a slow reader beside the frames in its outbox."""
 
 ABORT = "knockwood.abort"
 """The scope extension under which a connection finds the way to drop its line at once."""
@@ -23,6 +29,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][ABORT] = {"call": self.transport.abort}
+            # Else the system takes megabytes for a peer that does not read, and nobody notices for long.
+            line: socket.socket | None = self.transport.get_extra_info("socket")
+            if line is not None:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_IN_SYSTEM)
+            self.transport.set_write_buffer_limits(high=UNSENT_HERE)
 
     @override
     def send_receive_event_to_app(self) -> None:
