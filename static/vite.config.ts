@@ -2,6 +2,19 @@ import { defineConfig } from "vite";
 import { build } from "./vite/build.ts";
 import { cards } from "./vite/cards.ts";
 
+/** What the table needs and other pages too; whatever a chunk of theirs brings along must not hold any of it. */
+const CORE = new RegExp(
+  [
+    "/node_modules/(preact|@preact|@fluent)/",
+    "/hashes/(?!hmac)",
+    "/src/(app|api|lang|router|settings|ui)/[^/]+$",
+    "/src/fair/(commitment|witness)",
+    "/src/(rules|sheet)/(text|names|lines|nearest|RulesSummary|Figures)",
+    "/src/pages/(useLoaded|Trouble|NotFound|name/useName)",
+    "/src/table/(cards|Card|cardArt|useWitness)\\.",
+  ].join("|"),
+);
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [cards(), build()],
@@ -19,7 +32,18 @@ export default defineConfig({
       output: {
         // What several pages use is one file: split finer, the table would ask for a dozen of a few hundred bytes.
         codeSplitting: {
-          groups: [{ name: "shared", minShareCount: 2, maxModuleSize: 3000, test: /\/src\// }],
+          groups: [
+            { name: "core", test: CORE, priority: 4 },
+            // What a table can do without until a match is over, or for good.
+            { name: "fair", test: /\/src\/fair\/|\/hashes\//, priority: 3 },
+            {
+              name: "lists",
+              test: /\/src\/(pages\/(matches|match|home|name)|sheet\/times)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "shared", minShareCount: 2, maxModuleSize: 3000, test: /\/src\//, priority: 1 },
+          ],
         },
       },
     },

@@ -4,7 +4,10 @@
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bytes } from "./commitment";
+
+export { commitment } from "./commitment";
 
 export interface DeckSource {
   readonly serverSeed: string;
@@ -23,11 +26,6 @@ const TWO_TO_32 = 2 ** 32;
 
 /** All cards in the order of their numbers. */
 export const CARDS: readonly string[] = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
-
-/** What a page tells of its seed before it opens it. Throws for anything but 32 bytes in hex. */
-export function commitment(seed: string): string {
-  return bytesToHex(sha256(bytes(seed, 32)));
-}
 
 /** The deck, top first. Throws when a seed, an id or a hash has a wrong length. */
 export function deck(source: DeckSource): string[] {
@@ -73,10 +71,4 @@ function integer(value: number): Uint8Array {
   const four = new Uint8Array(4);
   new DataView(four.buffer).setUint32(0, value);
   return four;
-}
-
-function bytes(hex: string, length: number): Uint8Array {
-  const value = hexToBytes(hex);
-  if (value.length !== length) throw new RangeError(`${length} bytes wanted, not ${value.length}`);
-  return value;
 }

@@ -2,7 +2,7 @@
  * The seeds of this browser's seats, kept under match and commitment, so that any tab of the seat can open them after
  * a reload.
  */
-import { commitment } from "../fair/deck";
+import { commitment } from "../fair/commitment";
 import { randomHex } from "./hex";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;

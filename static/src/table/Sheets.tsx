@@ -15,7 +15,7 @@ import type { ResultSheet } from "./useResultSheet";
 
 export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock";
 
-interface Props {
+export interface SheetsProps {
   game: Game;
   open: Signal<SheetName | null>;
   selected: string | null;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Whatever lies over the table, one at a time: what the player opened goes before the result. */
-export function Sheets({ game, open, selected, result }: Props) {
+export function Sheets({ game, open, selected, result }: SheetsProps) {
   const close = () => {
     open.value = null;
   };

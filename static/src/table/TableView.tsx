@@ -6,11 +6,12 @@ import { Actions } from "./Actions";
 import type { Game } from "./game";
 import { knocked, leaves } from "./game";
 import { Hand } from "./Hand";
+import { LazySheets } from "./LazySheets";
 import { Notices } from "./Notices";
 import { Opponent } from "./Opponent";
 import { Piles } from "./Piles";
 import { Say } from "./Say";
-import { type SheetName, Sheets } from "./Sheets";
+import type { SheetName } from "./Sheets";
 import { cardsShown, Show } from "./Show";
 import { SideSheet } from "./SideSheet";
 import { Strip } from "./Strip";
@@ -143,7 +144,7 @@ export function TableView({ game }: { game: Game }) {
         />
         <SideSheet game={game} />
       </div>
-      <Sheets game={game} open={sheet} selected={selected} result={result} />
+      <LazySheets game={game} open={sheet} selected={selected} result={result} />
     </>
   );
 }
