@@ -1,5 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 import { t, wantWords } from "../lang";
+import { Loading } from "../pages/Loading";
 import type { Page, Params, Route } from "../router/router";
 import { Button } from "../ui/Button";
 
@@ -40,7 +41,7 @@ export function lazyPage(route: Route) {
     const page = preload(route);
     component = function LazyPage(props: { params: Params }) {
       const Found = page.value;
-      if (Found === "loading") return null;
+      if (Found === "loading") return route.bare ? null : <Loading />;
       if (Found !== "failed") return <Found {...props} />;
       return (
         <div class="trouble">

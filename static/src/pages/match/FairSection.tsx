@@ -30,7 +30,13 @@ export function FairSection({ match, names }: Props) {
 
 function Checked({ match, names }: Props) {
   const decks = useLoaded(match.id, () => fetchDecks(match.id));
-  if (decks.state === "loading") return <p role="status">{t("check-checking")}</p>;
+  if (decks.state === "loading") {
+    return (
+      <p class="checking" role="status">
+        {t("check-checking")}
+      </p>
+    );
+  }
   const own = seenIn(match.id);
   const recorded = decks.state === "ready" ? decks.value : [];
   const data = { ...match.fairness, rules_hash: match.rules_hash };

@@ -8,6 +8,7 @@ import { seatNames } from "../../sheet/names";
 import { ScoreSheet } from "../../sheet/ScoreSheet";
 import { momentText } from "../../sheet/times";
 import { ButtonLink } from "../../ui/Button";
+import { Loading } from "../Loading";
 import { NotFound } from "../NotFound";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
@@ -22,7 +23,7 @@ export default function MatchPage({ params }: { params: Params }) {
   const match = useLoaded(id, () => fetchMatch(id));
   switch (match.state) {
     case "loading":
-      return null;
+      return <Loading />;
     case "failed":
       return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
     case "ready":

@@ -5,6 +5,7 @@ import { useTitle } from "../../app/title";
 import { codeText, t } from "../../lang";
 import { Button, ButtonLink } from "../../ui/Button";
 import { toast } from "../../ui/toast";
+import { Loading } from "../Loading";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
 import { MatchRow } from "./MatchRow";
@@ -15,6 +16,7 @@ export default function MatchesPage() {
   return (
     <>
       <h1>{t("matches-title")}</h1>
+      {first.state === "loading" && <Loading />}
       {first.state === "failed" &&
         (first.code === "unknown_player" ? <Nothing /> : <Trouble text={first.text} again={first.again} />)}
       {first.state === "ready" && <Lists page={first.value} />}

@@ -10,6 +10,7 @@ import { clockName, clockSentence } from "../../rules/text";
 import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/Field";
 import { toast } from "../../ui/toast";
+import { Loading } from "../Loading";
 import { NamePlate } from "../name/NamePlate";
 import { type NameDraft, useName } from "../name/useName";
 import { Trouble } from "../Trouble";
@@ -27,6 +28,7 @@ export default function NewRoomPage() {
   return (
     <>
       <h1>{t("new-title")}</h1>
+      {offered.state === "loading" && <Loading />}
       {offered.state === "failed" && <Trouble text={offered.text} again={offered.again} />}
       {offered.state === "ready" && <Form sets={offered.value[0]} clocks={offered.value[1]} />}
     </>

@@ -7,6 +7,7 @@ import type { Params } from "../../router/router";
 import { seatNames } from "../../sheet/names";
 import { Choices } from "../../ui/Field";
 import { Icon, type IconName } from "../../ui/Icon";
+import { Loading } from "../Loading";
 import { NotFound } from "../NotFound";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
@@ -22,7 +23,7 @@ export default function ReplayPage({ params }: { params: Params }) {
   if (!/^[1-9]\d{0,3}$/.test(n)) return <NotFound />;
   switch (match.state) {
     case "loading":
-      return null;
+      return <Loading />;
     case "failed":
       return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
     case "ready":
@@ -126,7 +127,7 @@ function Frames({ match, number, eyes, own, names, seq }: FramesProps) {
   const replay = useLoaded(`${match.id} ${number} ${eyes}`, () => fetchReplay(match.id, number, eyes));
   const frames = replay.state === "ready" ? replay.value.frames : null;
   const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
-  if (replay.state === "loading") return <div class="replay-table waiting" />;
+  if (replay.state === "loading") return <Loading />;
   if (replay.state === "failed") {
     return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble text={replay.text} again={replay.again} />;
   }
