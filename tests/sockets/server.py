@@ -10,13 +10,16 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing, suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
 
-from app.__main__ import main
+import app.__main__
+from app.main import create_app
+from app.rooms.chance import Chance
 
 ROOT = Path(__file__).resolve().parents[2]
 MARK = "Knockwood is at "
@@ -27,10 +30,14 @@ _FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
 
 
 class RunningServer:
-    """Start it with `with`. `kill` is `kill -9`; `start` again goes on with the same database."""
+    """Start it with `with`. `kill` is `kill -9`; `start` again goes on with the same database.
 
-    def __init__(self, database: Path, **settings: str) -> None:
+    `pace`: of the computer's thinking, 0 for none.
+    """
+
+    def __init__(self, database: Path, *, pace: float = 0.0, **settings: str) -> None:
         self._database = database
+        self._pace = pace
         self._environment = {
             "KNOCKWOOD_DATABASE_URL": f"sqlite:///{database}",
             "KNOCKWOOD_PORT": "0",
@@ -115,7 +122,9 @@ class RunningServer:
 
     def _fork(self, command: str) -> tuple[ForkServerProcess, TextIO]:
         reading, writing = _FORKS.Pipe(duplex=False)
-        process = _FORKS.Process(target=_run, args=(command, self._environment, self._errors, writing), daemon=True)
+        process = _FORKS.Process(
+            target=_run, args=(command, self._environment, self._pace, self._errors, writing), daemon=True
+        )
         process.start()
         writing.close()
         said = os.fdopen(os.dup(reading.fileno()))
@@ -136,14 +145,15 @@ class RunningServer:
         return code
 
 
-def _run(command: str, environment: dict[str, str], errors: Path, writing: Connection) -> None:
-    """In the new process: what a shell's would do."""
+def _run(command: str, environment: dict[str, str], pace: float, errors: Path, writing: Connection) -> None:
+    """In the new process: what a shell's would do, but for the computer's pace."""
+    app.__main__.create_app = partial(create_app, chance=Chance(pace=pace))  # type: ignore[assignment]  # it is called so
     os.environ.update(environment)
     os.dup2(writing.fileno(), 1)
     log = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 2)
     sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
     sys.argv = ["app", command]
-    code = main()
+    code = app.__main__.main()
     sys.stdout.flush()
     os._exit(code)
