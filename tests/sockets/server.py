@@ -147,7 +147,7 @@ class RunningServer:
 
 def _run(command: str, environment: dict[str, str], pace: float, errors: Path, writing: Connection) -> None:
     """In the new process: what a shell's would do, but for the computer's pace."""
-    app.__main__.create_app = partial(create_app, chance=Chance(pace=pace))  # type: ignore[assignment]  # it is called so
+    vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=pace))
     os.environ.update(environment)
     os.dup2(writing.fileno(), 1)
     log = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
