@@ -35,7 +35,13 @@ def best_arrangements(hand: Hand) -> tuple[Arrangement, ...]:
     4H 5H 6H 7H | 7S 7C 7D | 3S AC 2D
     4H 5H 6H | 7S 7C 7D 7H | 3S AC 2D
     """
-    return knock_arrangements(hand, deadwood(hand))
+    melds = tuple(melds_in(hand))
+    melded = 0
+    for meld in melds:
+        if melded & meld:
+            return knock_arrangements(hand, deadwood(hand))
+        melded |= meld
+    return (_arranged(hand, melds),)  # in most hands the melds are not in each other's way
 
 
 def knock_arrangements(hand: Hand, limit: int) -> tuple[Arrangement, ...]:

@@ -3,8 +3,10 @@
 Only for frozen slotted dataclasses whose fields are all given to `__init__`, as states are.
 """
 
+from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 __all__ = ["replace"]
@@ -13,21 +15,22 @@ _new = object.__new__
 
 
 @cache
-def _slots(cls: Any) -> dict[str, tuple[Any, Any]]:
-    """By field: how it is read, and how it is set in a value that is frozen for everybody else."""
+def _slots(cls: Any) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[Any, ...], dict[str, Any]]:
+    """What reads all fields of a value, and what sets them, in order and by name, although it is frozen."""
     assert not hasattr(cls, "__post_init__")
     assert all(field.init for field in fields(cls))
-    slots = {field.name: getattr(cls, field.name) for field in fields(cls)}
-    return {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
+    names = [field.name for field in fields(cls)]
+    setters = {name: getattr(cls, name).__set__ for name in names}
+    return attrgetter(*names), tuple(setters.values()), setters
 
 
 def _replace(value: Any, /, **changes: Any) -> Any:
-    slots = _slots(value.__class__)
+    read, setters, by_name = _slots(value.__class__)
     copy = _new(value.__class__)
-    for get, put in slots.values():
-        put(copy, get(value))
+    for put, kept in zip(setters, read(value)):  # noqa: B905 - both are the fields
+        put(copy, kept)
     for name, changed in changes.items():
-        slots[name][1](copy, changed)
+        by_name[name](copy, changed)
     return copy
 
 

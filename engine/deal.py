@@ -132,7 +132,7 @@ def _throwing(hand: int, taken: Card | None, limit: int, big_gin_bonus: int | No
     leaves = best_discards(hand, taken)
     return DealOptions(
         leaves=tuple(leaves.items()),
-        knocks=tuple(card for card, left in leaves.items() if left <= limit),
+        knocks=tuple([card for card, left in leaves.items() if left <= limit]),
         big_gin=big_gin_bonus is not None and deadwood(hand) == 0,
     )
 
