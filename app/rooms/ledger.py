@@ -1,6 +1,7 @@
 """A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
 
 from collections.abc import Callable, Sequence
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
@@ -16,6 +17,9 @@ from engine.deadlines import OUTAGE_WAIT
 from engine.match import MatchState, Moment
 
 TRY_AGAIN_AFTER = 1_000
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Ledger:
@@ -106,30 +110,33 @@ class Ledger:
     async def catch_up(self) -> list[tuple[int, Entry]]:
         """Adopt what the log has and this table has not. Raises `StoreUnavailable`."""
         log, table = self._house.log, self.table
-        try:
-            rows = await run_in_threadpool(log.newer, table.match_id, table.seq)
-            adopted = self.adopt(rows)
-            if adopted:
-                table.keep(await run_in_threadpool(log.seeds, table.match_id))
-            if table.strangers:
-                table.meet(await run_in_threadpool(self._house.book.holders, table.match_id))
-        except SQLAlchemyError as error:
-            self._has_failed(self._house.clock.now())
-            raise StoreUnavailable from error
+        rows = await self._read(log.newer, table.match_id, table.seq)
+        if rows:
+            table.keep(await self._read(log.seeds, table.match_id))
         self.doubtful = False
-        return adopted
+        return self.adopt(rows)
 
     async def meet(self) -> None:
-        """Read again who sits here and under which names."""
-        self.table.meet(await run_in_threadpool(self._house.book.holders, self.table.match_id))
+        """Read again who sits here and under which names. Raises `StoreUnavailable`."""
+        self.table.meet(await self._read(self._house.book.holders, self.table.match_id))
 
     async def find_stored(self, seat: int, action_id: str) -> Answered | None:
-        """As `Table.answered`, also for what lies before the checkpoint that the table was folded from."""
+        """As `Table.answered`, also for what lies before the checkpoint that the table was folded from.
+
+        Raises `StoreUnavailable`.
+        """
         stored = self.table.answered(seat, action_id)
         if stored is not None or self.table.complete:
             return stored
-        row = await run_in_threadpool(self._house.log.find_action, self.table.match_id, seat, action_id)
+        row = await self._read(self._house.log.find_action, self.table.match_id, seat, action_id)
         return None if row is None else Answered(row[1].content)
+
+    async def _read(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await run_in_threadpool(query, *args, **kwargs)
+        except SQLAlchemyError as error:
+            self._has_failed(self._house.clock.now())
+            raise StoreUnavailable from error
 
     def _has_failed(self, at: int) -> None:
         self._outage = at if self._outage is None else min(at, self._outage)

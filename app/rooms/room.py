@@ -129,7 +129,7 @@ class Room:
             case Rang():
                 await self._catch_up()
             case Renamed():
-                await self._ledger.meet()
+                await self._meet()
                 self._voice.afresh(self.table)
             case Nudged(at):
                 await self._commit(self._ledger.draft(at))
@@ -159,8 +159,6 @@ class Room:
 
     async def _join(self, joined: Joined) -> None:
         connection = joined.connection
-        if connection.player is not None:
-            self.table.names[connection.player.id] = connection.player.name
         seat = self.table.seat_of(connection.player)
         if seat is not None:
             await self._welcome_back(seat, joined.at)
@@ -187,14 +185,19 @@ class Room:
             try:
                 draft = plan(self._ledger, asked, signature, away)
             except IllegalAction as refused:
-                if seat is not None:
-                    stored = await self._ledger.find_stored(seat, asked.message.id)
-                    if self._repeats(asked, signature, stored):
-                        return
-                self._refuse(asked, refused.code, refused.args_)
+                if seat is None or not await self._was_stored(asked, signature, seat):
+                    self._refuse(asked, refused.code, refused.args_)
                 return
             if await self._commit(draft, asked):
                 return
+
+    async def _was_stored(self, asked: Asked, signature: Signed, seat: int) -> bool:
+        """Before an action is refused: was it accepted before, longer ago than the table remembers?"""
+        try:
+            return self._repeats(asked, signature, await self._ledger.find_stored(seat, asked.message.id))
+        except StoreUnavailable:
+            self._refuse(asked, "try_again")
+            return True
 
     def _repeats(self, asked: Asked, signature: Signed, stored: Answered | None) -> bool:
         """Answer an action that the log has already; False where it has not."""
@@ -318,7 +321,7 @@ class Room:
 
     async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
         if self.table.strangers:
-            await self._ledger.meet()
+            await self._meet()
         self._reseat()
         self._voice.change(self.table, [entry for _, entry in rows], ack)
         if self.table.state.rematch_id is not None:
@@ -329,10 +332,16 @@ class Room:
         table = await load_table(self._house, match_id)
         if table is None:
             raise LookupError(f"{self.table.match_id} is followed by {match_id}, which is not there")
-        table.names = self.table.names
         self._ledger.table = table
         self._reseat()
         self._voice.afresh(table)
+
+    async def _meet(self) -> None:
+        """Find out who sits here. Where that fails they are nameless for now, but they sit."""
+        try:
+            await self._ledger.meet()
+        except StoreUnavailable:
+            _log.warning("names_not_read", match=self.table.match_id)
 
     def _reseat(self) -> None:
         now = self._house.clock.now()

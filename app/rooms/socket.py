@@ -4,6 +4,7 @@ import asyncio
 from itertools import count
 from typing import Final, assert_never
 
+import structlog
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,7 +16,7 @@ from app.rooms.flood import Flood, Verdict
 from app.rooms.inbox import Asked, Joined, Left, Wondered
 from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
-from app.rooms.room import RESTART, Room
+from app.rooms.room import OURS, RESTART, Room
 from app.rooms.transport import ABORT, FLUSH
 from app.wire.inbound import AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe
 from app.wire.outbound import ProbeAnswer, Refused
@@ -32,6 +33,8 @@ HELLO_WITHIN = 10.0
 
 AT_ONCE = 16
 """Frames that are taken from one socket before the others, and its own writer, have their turn."""
+
+_log = structlog.get_logger(__name__)
 
 
 class SocketLine:
@@ -121,6 +124,9 @@ class Visit:
             self._connection.close(end.number, end.code)
         except WebSocketDisconnect:
             pass
+        except Exception:  # noqa: BLE001 - ours: this socket is closed, and its page comes back
+            _log.exception("socket_failed")
+            self._connection.close(OURS, "server_error")
 
     async def _run(self) -> None:
         player = self._connection.player

@@ -19,15 +19,13 @@ class Answered:
 class Table:
     """`advance` is the only way in: what was stored goes through it once, whoever stored it.
 
-    `names`: of players, as far as they were seen here. `seeds`: those that the server keeps, by owner.
-    `strangers`: somebody whom another server let in sits here, so the holders have to be read again.
+    `seeds`: those that the server keeps, by owner. `strangers`: somebody has sat down whose name is not known yet.
     """
 
     __slots__ = (
         "_answered",
         "complete",
         "holders",
-        "names",
         "sealed_at",
         "seeds",
         "seq",
@@ -40,7 +38,6 @@ class Table:
         self.seq = loaded.last_seq
         self.complete = len(loaded.rows) == loaded.last_seq
         self.holders: dict[int, SeatHolder] = dict(loaded.holders)
-        self.names: dict[str, str | None] = {}
         self.seeds = seeds
         self.strangers = False
         self.sealed_at = 0
@@ -97,9 +94,8 @@ class Table:
     def _seat(self, entry: Entry) -> None:
         match entry.event:
             case SeatTaken(seat=seat, bot=bot):
-                name = None if entry.player is None else self.names.get(entry.player)
-                self.holders[seat] = SeatHolder(entry.player, name, bot)
-                self.strangers |= entry.player is None and not bot
+                self.holders[seat] = SeatHolder(entry.player, None, bot)
+                self.strangers |= not bot
             case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
                 self.holders.pop(seat, None)
             case _:

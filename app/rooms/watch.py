@@ -1,6 +1,7 @@
 """What a server does every second: a heartbeat, and a look for rooms that nobody holds and that are due."""
 
 import asyncio
+from collections.abc import Awaitable
 from itertools import count
 
 import structlog
@@ -28,18 +29,26 @@ class Watch:
         self._registry = registry
         self._server = server
         self._failing = False
+        self._broken: set[str] = set()
 
     async def run(self) -> None:
-        await self.look(lease=False)
-        await self.begin()
+        """Until cancelled. A fault of ours is logged, and the next second is another try."""
+        await self._safely(self.look(lease=False))
+        await self._safely(self.begin())
         for turn in count():
             await asyncio.sleep(BEAT_EVERY)
-            await self.look(lease=turn % LEASE_EVERY == 0)
+            await self._safely(self.look(lease=turn % LEASE_EVERY == 0))
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:  # noqa: BLE001 - without heartbeats everything would count as an outage
+            _log.exception("watch_failed")
 
     async def begin(self) -> None:
         """Take up every match that was running when the last server ended: its room finds out what it missed."""
         for code in await run_in_threadpool(self._house.book.running):
-            await self._registry.open(code)
+            await self._take_up(code)
 
     async def look(self, *, lease: bool) -> None:
         try:
@@ -66,9 +75,18 @@ class Watch:
         held = []
         for code in await run_in_threadpool(self._house.book.overdue, now + LOOK_AHEAD):
             if self._registry.held(code) is None:
-                await self._registry.open(code)
+                await self._take_up(code)
             held.append(code)
         await self._lease(held)
+
+    async def _take_up(self, code: str) -> None:
+        """Open a room. One that cannot be opened is no reason to leave the others alone."""
+        try:
+            await self._registry.open(code)
+        except Exception:  # noqa: BLE001 - a log that cannot be read, say
+            if code not in self._broken:
+                _log.exception("room_cannot_be_opened", code=code)
+            self._broken.add(code)
 
     async def _lease(self, codes: list[str]) -> None:
         now = self._house.clock.now()

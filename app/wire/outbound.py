@@ -110,7 +110,7 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """`here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None where it may not come."""
+    """`here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None: not in sight."""
 
     here: tuple[bool, ...]
     claim_in: int | None
