@@ -395,7 +395,7 @@ export interface OutcomeView {
   settlement: number;
 }
 /**
- * `here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None where it may not come.
+ * `here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None: not in sight.
  */
 export interface Presence {
   here: boolean[];

@@ -1,5 +1,6 @@
 /**
- * Writes src/wire.ts from the schema of the server's messages on standard input: `make types`.
+ * Writes src/wire.ts (or the file that is named) from the schema of the server's messages on standard input:
+ * `make types`.
  *
  * The schema is made plainer first, since the types are read by people: bounds are the server's matter, a pair is a
  * tuple in the older way of writing that json-schema-to-typescript knows, and a property needs no name of its own.
@@ -10,7 +11,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 
-const TARGET = join(dirname(dirname(fileURLToPath(import.meta.url))), "src/wire.ts");
+const TARGET = process.argv[2] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), "src/wire.ts");
 const BANNER = "/** Written by `make types` from app/wire and engine/seen.py. Change those, not this. */";
 const DROPPED = new Set(["maxItems", "minItems", "maxLength", "minLength", "pattern", "discriminator"]);
 

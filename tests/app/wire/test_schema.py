@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -15,6 +16,7 @@ from app.wire.outbound import Outbound
 from app.wire.schema import protocol_schema
 
 SCHEMA = protocol_schema()
+STATIC = Path(__file__).resolve().parents[3] / "static"
 
 
 def test_every_message_in_and_out_is_there_under_its_name() -> None:
@@ -41,6 +43,19 @@ def test_every_reference_leads_somewhere() -> None:
 def test_the_module_prints_it() -> None:
     printed = subprocess.run([sys.executable, "-m", "app.wire.schema"], capture_output=True, check=True, timeout=30)
     assert json.loads(printed.stdout) == SCHEMA
+
+
+def test_the_pages_types_are_those_of_the_servers_messages(tmp_path: Path) -> None:
+    """`make types` writes them; here they are written once more and compared."""
+    written = tmp_path / "wire.ts"
+    subprocess.run(
+        [Path(sys.prefix) / "bin" / "node", "vite/types.ts", written],
+        cwd=STATIC,
+        input=json.dumps(SCHEMA).encode(),
+        check=True,
+        timeout=60,
+    )
+    assert written.read_text() == (STATIC / "src" / "wire.ts").read_text()
 
 
 def test_a_frame_is_one_line_with_every_field_and_its_tag() -> None:
