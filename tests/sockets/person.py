@@ -79,6 +79,7 @@ class Tab:
     update: Json = field(default_factory=dict)
     presence: Json = field(default_factory=dict)
     answers_pings: bool = True
+    patience: float = PATIENCE
     _ids: int = 0
 
     async def __aenter__(self) -> Self:
@@ -123,7 +124,7 @@ class Tab:
 
     async def hear(self, wanted: Callable[[Json], bool] = lambda _: True) -> Json:
         """The next message that is wanted; what comes before it is taken note of."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while True:
                 frame = await self.socket.recv()
                 assert isinstance(frame, str)

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -18,6 +19,7 @@ from types import TracebackType
 from typing import Any, Self, TextIO
 
 import app.__main__
+import app.server
 from app.main import create_app
 from app.rooms.chance import Chance
 
@@ -29,15 +31,23 @@ _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
 
 
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    pace: float
+    pings: tuple[float, float] | None
+
+
 class RunningServer:
     """Start it with `with`. `kill` is `kill -9`; `start` again goes on with the same database.
 
-    `pace`: of the computer's thinking, 0 for none.
+    `pace`: of the computer's thinking, 0 for none. `pings`: seconds between them and for an answer, where not as usual.
     """
 
-    def __init__(self, database: Path, *, pace: float = 0.0, **settings: str) -> None:
+    def __init__(
+        self, database: Path, *, pace: float = 0.0, pings: tuple[float, float] | None = None, **settings: str
+    ) -> None:
         self._database = database
-        self._pace = pace
+        self._hurry = Hurry(pace, pings)
         self._environment = {
             "KNOCKWOOD_DATABASE_URL": f"sqlite:///{database}",
             "KNOCKWOOD_PORT": "0",
@@ -123,7 +133,7 @@ class RunningServer:
     def _fork(self, command: str) -> tuple[ForkServerProcess, TextIO]:
         reading, writing = _FORKS.Pipe(duplex=False)
         process = _FORKS.Process(
-            target=_run, args=(command, self._environment, self._pace, self._errors, writing), daemon=True
+            target=_run, args=(command, self._environment, self._hurry, self._errors, writing), daemon=True
         )
         process.start()
         writing.close()
@@ -145,9 +155,11 @@ class RunningServer:
         return code
 
 
-def _run(command: str, environment: dict[str, str], pace: float, errors: Path, writing: Connection) -> None:
-    """In the new process: what a shell's would do, but for the computer's pace."""
-    vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=pace))
+def _run(command: str, environment: dict[str, str], hurry: Hurry, errors: Path, writing: Connection) -> None:
+    """In the new process: what a shell's would do, but for what a test cannot wait for."""
+    vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=hurry.pace))
+    if hurry.pings is not None:
+        app.server.PING_EVERY, app.server.PONG_WITHIN = hurry.pings
     os.environ.update(environment)
     os.dup2(writing.fileno(), 1)
     log = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -169,6 +169,15 @@ def test_every_address_of_the_page_is_the_page_asked_for_again_each_time(client:
     assert client.head(path).status_code == 200
 
 
+def test_a_file_whose_name_changes_with_its_content_is_kept_for_ever(client: TestClient) -> None:
+    assets = re.findall(r'"(/assets/[^"]+)"', client.get("/").text)
+    assert assets  # `make page` has built it
+    for path in assets:
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml", "/.vite/x"])
 def test_other_addresses_are_the_page_too_and_say_404(client: TestClient, path: str) -> None:
     page = client.get(path)
