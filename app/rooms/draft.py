@@ -27,7 +27,7 @@ class Signed:
 class Draft:
     """Built on a state, and thrown away where any step is refused. `state` is where it would lead.
 
-    `kept_seeds`: new ones of the server and its bots, by owner; they are stored along.
+    `states`: where each entry leads. `kept_seeds`: new ones of the server and its bots, by owner; they are stored along.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class Draft:
     ) -> None:
         self.state = state
         self.entries: list[Entry] = []
+        self.states: list[MatchState] = []
         self.moment = moment
         self._seeds = dict(seeds)
         self.kept_seeds: dict[int, str] = {}
@@ -133,6 +134,7 @@ class Draft:
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.state = apply(self.state, entry.event)
+        self.states.append(self.state)
 
 
 def _recorded(state: MatchState, action: Action, now: int) -> int:

@@ -1,12 +1,12 @@
 """A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
-from app.matches.entries import Conflict, Entry, Row
+from app.matches.entries import Conflict, Entry
 from app.matches.log import StoreUnavailable
 from app.rooms.draft import Draft
 from app.rooms.house import House
@@ -98,10 +98,8 @@ class Ledger:
         if not was_slow:
             self._outage = None
         self.table.keep(draft.kept_seeds)
-        return self.adopt(tuple(enumerate(draft.entries, first)))
-
-    def adopt(self, rows: Sequence[Row]) -> list[tuple[int, Entry]]:
-        return [row for row in rows if self.table.advance(*row)]
+        decided = zip(enumerate(draft.entries, first), draft.states, strict=True)
+        return [row for row, after in decided if self.table.advance(*row, after)]
 
     def is_well(self) -> None:
         """There was nothing to make good for."""
@@ -114,7 +112,7 @@ class Ledger:
         if rows:
             table.keep(await self._read(log.seeds, table.match_id))
         self.doubtful = False
-        return self.adopt(rows)
+        return [row for row in rows if table.advance(*row)]
 
     async def meet(self) -> None:
         """Read again who sits here and under which names. Raises `StoreUnavailable`."""

@@ -49,13 +49,16 @@ class Table:
     def match_id(self) -> str:
         return self.state.match_id
 
-    def advance(self, seq: int, entry: Entry) -> bool:
-        """Adopt a stored entry; False where it was adopted before. Raises `LookupError` where some are missing."""
+    def advance(self, seq: int, entry: Entry, after: MatchState | None = None) -> bool:
+        """Adopt a stored entry; False where it was adopted before. Raises `LookupError` where some are missing.
+
+        `after`: the state that it leads to, where whoever decided it knows that already.
+        """
         if seq <= self.seq:
             return False
         if seq != self.seq + 1:
             raise LookupError(f"{self.match_id} is at {self.seq}, not yet at {seq}")
-        self.state = apply(self.state, entry.event)
+        self.state = apply(self.state, entry.event) if after is None else after
         self.seq = seq
         self.remember(entry)
         self._seat(entry)
