@@ -51,7 +51,7 @@ const FLOOD = 4429;
 /** A socket that has not opened, or not answered a probe, after this long is given up. */
 const OPENS_WITHIN = 5_000;
 const ANSWERS_WITHIN = 2_000;
-/** Quiet for so long, the page asks whether anybody is there. The server pings more often than that. */
+/** Quiet for so long, the page asks whether anybody is there: it never sees the pings of the socket itself. */
 const QUIET = 25_000;
 /** An action without any answer for so long makes the page ask too. */
 const ACTION_WITHIN = 3_000;

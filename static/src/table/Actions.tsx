@@ -1,5 +1,6 @@
 import { t } from "../lang";
 import { Button } from "../ui/Button";
+import { Said } from "../ui/Said";
 import { cardName, cardSign } from "./cards";
 import type { Game } from "./game";
 import { canKnock, leaves } from "./game";
@@ -40,13 +41,8 @@ function Upcard({ game }: { game: Game }) {
       <Button busy={game.busy} onClick={() => game.act({ type: "pass" })}>
         {t("pass")}
       </Button>
-      <Button
-        look="primary"
-        busy={game.busy}
-        aria-label={t("take-said", { card: cardName(card) })}
-        onClick={() => game.act({ type: "draw", pile: "discard" })}
-      >
-        {t("take", { card: cardSign(card) })}
+      <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "draw", pile: "discard" })}>
+        <Said seen={t("take", { card: cardSign(card) })} said={t("take-said", { card: cardName(card) })} />
       </Button>
     </>
   );
@@ -59,33 +55,22 @@ function Laying({ game, selected, onDiscard, onKnock }: Props) {
   return (
     <>
       {game.view.options.big_gin && (
-        <Button
-          look="primary"
-          busy={game.busy}
-          aria-label={t("big-gin-said")}
-          onClick={() => game.act({ type: "big_gin", melds: null })}
-        >
-          {t("big-gin")}
+        <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "big_gin", melds: null })}>
+          <Said seen={t("big-gin")} said={t("big-gin-said")} />
         </Button>
       )}
       {selected !== null && left !== null && (
         <>
           {canKnock(game, selected) && (
-            <Button
-              look="primary"
-              busy={game.busy}
-              aria-label={t(left === 0 ? "gin-said" : "knock-said", { card, deadwood: left })}
-              onClick={() => onKnock(selected)}
-            >
-              {left === 0 ? t("gin") : t("knock", { deadwood: left })}
+            <Button look="primary" busy={game.busy} onClick={() => onKnock(selected)}>
+              <Said
+                seen={left === 0 ? t("gin") : t("knock", { deadwood: left })}
+                said={t(left === 0 ? "gin-said" : "knock-said", { card, deadwood: left })}
+              />
             </Button>
           )}
-          <Button
-            busy={game.busy}
-            aria-label={t("discard-said", { card })}
-            onClick={() => onDiscard(selected)}
-          >
-            {t("discard")}
+          <Button busy={game.busy} onClick={() => onDiscard(selected)}>
+            <Said seen={t("discard")} said={t("discard-said", { card })} />
           </Button>
         </>
       )}

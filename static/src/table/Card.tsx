@@ -1,8 +1,12 @@
+import { signal } from "@preact/signals";
 import { settings } from "../settings/settings";
 import { cardUrl, type Deck } from "./cardArt";
 import { cardName } from "./cards";
 
-/** The deck in use. The big index is for cards of which only a strip is seen. */
+/** Only a strip of each card in the hand is seen: the whole table then takes the deck with the big index. */
+export const narrow = signal(typeof innerWidth === "number" && innerWidth < 700);
+
+/** The deck in use. The big index is for small cards, and for those of which only a strip is seen. */
 export function deckInUse(big: boolean): Deck {
   const { colours } = settings.value;
   return big ? `${colours}-big` : colours;
@@ -10,13 +14,21 @@ export function deckInUse(big: boolean): Deck {
 
 interface FaceProps {
   card: string;
-  /** Only the index will be seen. */
+  /** It is small wherever the table is. */
   big?: boolean;
 }
 
 /** The picture alone, for inside a button or a place that says what it is. */
 export function Face({ card, big = false }: FaceProps) {
-  return <img class="face" src={cardUrl(deckInUse(big), card)} alt="" draggable={false} decoding="async" />;
+  return (
+    <img
+      class="face"
+      src={cardUrl(deckInUse(big || narrow.value), card)}
+      alt=""
+      draggable={false}
+      decoding="async"
+    />
+  );
 }
 
 interface CardProps extends FaceProps {

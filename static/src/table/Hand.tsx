@@ -2,7 +2,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { groups } from "./arrange";
-import { Back, Face } from "./Card";
+import { Back, Face, narrow } from "./Card";
 import { cardName } from "./cards";
 import { useHandDrag } from "./useHandDrag";
 
@@ -31,7 +31,7 @@ export function Hand(props: Props) {
   const { cards, melds, selected, coming } = props;
   const hand = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
-  const big = useNarrow(hand, cards.length);
+  useNarrow(hand, cards.length);
   const drag = useHandDrag({
     arrange: props.onArrange,
     letGo: props.onLetGo,
@@ -61,7 +61,6 @@ export function Hand(props: Props) {
             key={card}
             {...props}
             card={card}
-            big={big}
             group={groupManner(group.meld, index, group.cards.length, number)}
             melded={melds.some((meld) => meld.includes(card))}
             chosen={card === selected}
@@ -82,7 +81,6 @@ export function Hand(props: Props) {
 
 interface CardProps extends Props {
   card: string;
-  big: boolean;
   group: string;
   melded: boolean;
   chosen: boolean;
@@ -92,7 +90,7 @@ interface CardProps extends Props {
 }
 
 function HandCard(props: CardProps) {
-  const { card, big, group, melded, chosen, held, stop, drawn, taken } = props;
+  const { card, group, melded, chosen, held, stop, drawn, taken } = props;
   const manner = [
     "slot",
     group,
@@ -114,7 +112,7 @@ function HandCard(props: CardProps) {
       onClick={() => props.onSelect(card)}
     >
       <span class="card">
-        <Face card={card} big={big} />
+        <Face card={card} />
       </span>
     </button>
   );
@@ -185,22 +183,20 @@ function focusCard(hand: HTMLElement | null, card: string): void {
   hand?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus({ preventScroll: true });
 }
 
-/** Is only a narrow strip of each card seen? */
-function useNarrow(hand: { current: HTMLElement | null }, count: number): boolean {
-  const [narrow, setNarrow] = useState(() => typeof innerWidth === "number" && innerWidth < 700);
+/** Measure whether only a narrow strip of each card is seen. */
+function useNarrow(hand: { current: HTMLElement | null }, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cards is another strip
   useLayoutEffect(() => {
     const element = hand.current;
     if (element === null) return;
     const measure = () => {
       const [first, second] = element.querySelectorAll<HTMLElement>("[data-card]");
-      if (first !== undefined && second !== undefined)
-        setNarrow(second.offsetLeft - first.offsetLeft < NARROW);
+      if (first === undefined || second === undefined) return;
+      narrow.value = second.offsetLeft - first.offsetLeft < NARROW;
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [hand, count]);
-  return narrow;
 }

@@ -12,6 +12,7 @@ import { Menu } from "./Menu";
 import { PileSheet } from "./PileSheet";
 import { SettingsSheet } from "./SettingsSheet";
 import type { ResultSheet } from "./useResultSheet";
+import "./sheets.css";
 
 export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock";
 

@@ -24,7 +24,7 @@ export function Strip({ game, seat, onMenu }: Props) {
       {onMenu !== undefined && (
         <Button look="quiet" icon="menu" class="round" aria-label={t("menu")} onClick={onMenu} />
       )}
-      <Presence here={here} />
+      {!mine && <Presence here={here} />}
       <bdi class="player">{game.names[seat]}</bdi>
       {deal.dealer === seat && <Dealer />}
       <span class="points" data-testid={mine ? "my-points" : "their-points"}>

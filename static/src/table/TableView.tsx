@@ -17,6 +17,7 @@ import { SideSheet } from "./SideSheet";
 import { Strip } from "./Strip";
 import { Tools } from "./Tools";
 import { useAnnouncements } from "./useAnnouncements";
+import { useDeck } from "./useDeck";
 import { useFlights } from "./useFlights";
 import { useKeys } from "./useKeys";
 import { useLayOff } from "./useLayOff";
@@ -25,6 +26,9 @@ import { useResultSheet } from "./useResultSheet";
 import { useSelection } from "./useSelection";
 import { useWitness } from "./useWitness";
 import "./table.css";
+import "./show.css";
+import "./hand.css";
+import "./windows.css";
 
 /** The table: everything a player sees of a deal, and every way to act in it. */
 export function TableView({ game }: { game: Game }) {
@@ -46,6 +50,7 @@ export function TableView({ game }: { game: Game }) {
   const flights = useFlights(root, game);
   const last = useAnnouncements(game);
   useWitness(game);
+  useDeck();
   const result = useResultSheet(game);
   const over = useSignal<string | null>(null);
 

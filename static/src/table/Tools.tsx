@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../lang";
 import { Icon } from "../ui/Icon";
+import { Said } from "../ui/Said";
 import type { SortBy } from "./arrange";
 import type { Order } from "./useOrder";
 
@@ -17,25 +18,17 @@ export function Tools({ order }: { order: Order }) {
   return (
     <div class="tools" role="toolbar" aria-label={t("tools")}>
       {WAYS.map((by) => (
-        <button
-          key={by}
-          type="button"
-          class="tool each"
-          aria-label={t(`sort-${by}`)}
-          title={t(`sort-${by}`)}
-          onClick={() => sort(by)}
-        >
-          <span aria-hidden="true">{SIGNS[by]}</span>
+        <button key={by} type="button" class="tool each" title={t(`sort-${by}`)} onClick={() => sort(by)}>
+          <Said seen={SIGNS[by]} said={t(`sort-${by}`)} />
         </button>
       ))}
       <button
         type="button"
         class="tool one"
-        aria-label={t("sort-next")}
         title={t("sort-next")}
         onClick={() => sort(WAYS[next] ?? "suit")}
       >
-        <span aria-hidden="true">{SIGNS[WAYS[next] ?? "suit"]}</span>
+        <Said seen={SIGNS[WAYS[next] ?? "suit"]} said={t("sort-next")} />
       </button>
       <button
         type="button"

@@ -5,6 +5,9 @@ const RANKS = "A23456789TJQK";
 /** Black and red by turns, so that neighbours differ. */
 const SUITS = "SHCD";
 
+/** All of them, in no order that matters. */
+export const CARDS: readonly string[] = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+
 export function rankOf(card: string): number {
   return RANKS.indexOf(card.charAt(0));
 }

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Happening } from "../room/session";
 import type { Seen } from "../wire";
-import { deckInUse } from "./Card";
+import { deckInUse, narrow } from "./Card";
 import { cardUrl } from "./cardArt";
 import { Flights } from "./flights";
 import type { Game } from "./game";
@@ -55,7 +55,7 @@ function picture(card: string | null): HTMLElement {
   element.className = card === null ? "card back" : "card";
   if (card !== null) {
     const face = document.createElement("img");
-    face.src = cardUrl(deckInUse(false), card);
+    face.src = cardUrl(deckInUse(narrow.value), card);
     face.alt = "";
     face.className = "face";
     element.append(face);
