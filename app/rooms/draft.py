@@ -27,7 +27,7 @@ class Signed:
 class Draft:
     """Built on a state, and thrown away where any step is refused. `state` is where it would lead.
 
-    `states`: where each entry leads. `kept_seeds`: new ones of the server and its bots, by owner; they are stored along.
+    `states`: where each entry leads. `kept_seeds`: new ones of the server and its bots, by owner; stored along.
     """
 
     def __init__(

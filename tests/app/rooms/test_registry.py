@@ -47,9 +47,9 @@ async def test_a_room_without_sockets_is_put_away_and_a_visit_brings_it_back(sto
         for guest in (ann, bob):
             guest.leave()
         await game.put_away()
-        assert len(game.registry) == 0
+        assert game.registry.held(CODE) is None
         back = await game.come("Bob")
-        assert len(game.registry) == 1
+        assert game.registry.held(CODE) is back.room
         assert back.told["update"]["seq"] == seq
         assert back.told["room"]["seats"][0]["name"] == "Ann"
 
