@@ -55,24 +55,11 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _open(self, code: str) -> Room | None:
-        """Listen first, then load: what is stored in between is rung for."""
-        missed: list[str] = []
-
-        def ear() -> None:
-            missed.append(code)
-
-        house = self._house
-        house.bus.listen(code, ear)
-        try:
-            stored = await run_in_threadpool(house.book.room, code)
-            table = None if stored is None else await load_table(house, stored.match_id)
-            if stored is None or table is None:
-                return None
-            room = Room(stored, table, house)
-        finally:
-            house.bus.leave(code, ear)
-        if missed:
-            room.ring()
+        stored = await run_in_threadpool(self._house.book.room, code)
+        table = None if stored is None else await load_table(self._house, stored.match_id)
+        if stored is None or table is None:
+            return None
+        room = Room(stored, table, self._house)
         self._rooms[code] = room
         task = asyncio.create_task(room.run())
         self._tasks.add(task)

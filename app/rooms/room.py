@@ -62,6 +62,10 @@ class Room:
         return self._ledger.table
 
     def post(self, item: Item) -> None:
+        if self.ended:
+            if isinstance(item, Joined):  # it comes back, and finds another room
+                item.connection.close(OURS, "server_error")
+            return
         if isinstance(item, Asked) and (self._ledger.slow or self._closing):
             self._refuse(item, "try_again" if self._ledger.slow else "server_restarting")
             return
@@ -75,6 +79,8 @@ class Room:
     async def run(self) -> None:
         """The room's task. A fault of ours closes the sockets: they come back, and the log is folded anew."""
         self._house.bus.listen(self.code, self.ring)
+        now = self._house.clock.now()
+        self._inbox.extendleft((Nudged(now), Rang(now)))  # what was stored before anybody listened; then any outage
         try:
             while not self.ended:
                 await self._next()
@@ -84,13 +90,18 @@ class Room:
                 connection.close(OURS, "server_error")
         finally:
             self.ended = True
+            for item in self._inbox:
+                self.post(item)
             self._arm(None)
             self._house.bus.leave(self.code, self.ring)
 
     async def _next(self) -> None:
         if self._inbox:
             # What arrived before a deadline is served before anybody looks at the deadline.
-            if not await self._pass_deadline(self._inbox[0].at):
+            first = self._inbox[0]
+            passed = await self._pass_deadline(first.at)
+            # Meanwhile it may have been turned away.
+            if not passed and self._inbox and self._inbox[0] is first:
                 await self._serve(self._inbox.popleft())
             return
         wake = self._waiting.next(self._ledger)

@@ -46,7 +46,7 @@ class Watch:
             _log.exception("watch_failed")
 
     async def begin(self) -> None:
-        """Take up every match that was running when the last server ended: its room finds out what it missed."""
+        """Take up every running match, after a start and after an outage: its room finds out what it missed."""
         for code in await run_in_threadpool(self._house.book.running):
             await self._take_up(code)
 
@@ -69,6 +69,7 @@ class Watch:
         if self._house.pulse.beat(now):
             _log.warning("outage_ended", server=self._server)
             self._registry.nudge()
+            await self.begin()
 
     async def _sweep(self) -> None:
         now = self._house.clock.now()

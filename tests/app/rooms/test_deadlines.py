@@ -1,6 +1,9 @@
 """What happens by itself in a room: sheets, claims, flags with nobody there, and outages; the test moves the clock."""
 
+import asyncio
+
 from engine.cards import Card
+from engine.events import ClockStopped
 from tests.app.rooms.fakes import CODE, Game, Guest, begin, in_loop, playing
 from tests.app.store import Store
 from tests.engine.driver import deck_of
@@ -223,6 +226,38 @@ async def test_after_an_outage_the_clock_runs_again_sixty_seconds_after_the_rest
         assert view["clock"]["remaining"][0] == CAP - 42_000
         later.clock.move(CAP - 42_000 + 1_000)
         view = await bob.hear_view(lambda view: view["phase"] == "over")
+
+
+@in_loop
+async def test_who_comes_back_later_than_that_is_charged_from_then_on(store: Store) -> None:
+    """The outage was shorter than the time that was left, so nothing is due when the server is up again."""
+    async with playing(store) as game:
+        await game.start()
+        game.clock.move(42_000)
+    async with playing(store, after=game) as later:
+        await later.begin_after(10_000)
+        bob = await later.come("Bob")
+        later.clock.move(60_000)
+        await bob.hear_view(lambda view: not view["clock"]["stopped"])
+        later.clock.move(30_000)
+        back = await later.come("Ann")
+        assert back.view["clock"]["remaining"][0] == CAP - 72_000
+
+
+@in_loop
+async def test_an_outage_is_made_good_for_without_anybody_there(store: Store) -> None:
+    async with playing(store) as game:
+        ann, _ = await game.start()
+        match_id, seq = ann.told["room"]["match"], ann.told["update"]["seq"]
+        game.clock.move(42_000)
+    async with playing(store, after=game) as later:
+        await later.begin_after(10_000)
+        async with asyncio.timeout(5):
+            while not store.log.newer(match_id, seq):  # noqa: ASYNC110 - nobody is there to be told
+                await asyncio.sleep(0.01)
+        stopped = store.log.newer(match_id, seq)[0][1].event
+        assert isinstance(stopped, ClockStopped)
+        assert (stopped.spent, stopped.resumes) == (42_000, later.clock.now() + 60_000)
 
 
 @in_loop

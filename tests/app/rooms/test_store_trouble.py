@@ -155,3 +155,25 @@ async def test_while_an_append_is_in_flight_other_actions_wait_their_turn(store:
         held.set()
         first, second = await ann.answer("x1"), await bob.answer("y1")
         assert second["seq"] == first["seq"] + 1
+
+
+@in_loop
+async def test_an_action_that_waits_behind_a_slow_time_out_is_turned_away_and_the_room_lives(store: Store) -> None:
+    log = TroubledLog(store)
+    async with playing(store, log=log, patience=1_000) as game:
+        ann, bob = await game.start()
+        log.held = asyncio.Event()
+        game.clock.at += CAP + 1_000  # no alarm has rung
+        ann.act("pass")
+        await log.waiting.wait()
+        game.clock.move(1_000)
+        assert (await ann.hear_type("refused"))["code"] == "try_again"
+        log.failing = True
+        log.held.set()
+        log.held = None
+        for _ in range(20):
+            await asyncio.sleep(0)  # the append fails, with nothing left in the inbox
+        log.failing = False
+        game.clock.move(1_000)
+        for guest in (ann, bob):
+            await guest.hear_view(lambda view: view["phase"] == "over")
