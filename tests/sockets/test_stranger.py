@@ -57,7 +57,7 @@ def test_the_stranger_knows_nothing_of_the_server() -> None:
 
 def test_the_page_tells_every_code_that_a_socket_can_be_refused_with() -> None:
     """Whatever the engine or the rooms refuse with, but for what only the API or the server itself can meet."""
-    refusal = re.compile(r'(?:IllegalAction\(|_Ended\(|_refuse\(\w+, |Refused\([^"]*)"([a-z_]+)"')
+    refusal = re.compile(r'(?:IllegalAction\(|_Ended\(|_refuse\(\w+, |Refused\([^")]*)"([a-z_]+)"')
     sources = [file.read_text() for folder in ("engine", "app/rooms") for file in (ROOT / folder).rglob("*.py")]
     found = {code for source in sources for code in refusal.findall(source)}
     assert len(found) > 30
