@@ -91,21 +91,21 @@ class Tab:
     async def send(self, message: Any) -> None:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def act(self, kind: str, **content: Any) -> str:
-        """Send an action of a new id, with the present turn where it needs one; the id."""
+    def action(self, kind: str, **content: Any) -> Json:
+        """An action of a new id, with the present turn where it needs one."""
         self._ids += 1
-        action_id = str(content.pop("id", f"{secrets.token_hex(4)}-{self._ids}"))
-        message = {"type": kind, "id": action_id, **content}
+        message = {"type": kind, "id": f"{secrets.token_hex(4)}-{self._ids}", **content}
         if kind in ("pass", "draw", "discard", "knock", "big_gin", "lay_off"):
             message.setdefault("turn", self.update["view"]["deal"]["turn"])
-        await self.send(message)
-        return action_id
+        return message
 
     async def do(self, kind: str, **content: Any) -> Json:
-        """Act, and hear the Update that acknowledges it; a refusal fails the test, but for playing too fast."""
+        """Act, and hear the Update that acknowledges it. Sent again where the server asks for that, as a page does."""
+        message = self.action(kind, **content)
         while True:
-            answer = await self._answered(await self.act(kind, **content))
-            if answer.get("code") != "too_fast":
+            await self.send(message)
+            answer = await self._answered(message["id"])
+            if answer.get("code") not in ("too_fast", "try_again"):
                 break
             await asyncio.sleep(0.2)
         assert answer["type"] == "update", answer
@@ -113,7 +113,9 @@ class Tab:
 
     async def refused(self, kind: str, **content: Any) -> Json:
         """Act, and hear that it is refused."""
-        answer = await self._answered(await self.act(kind, **content))
+        message = self.action(kind, **content)
+        await self.send(message)
+        answer = await self._answered(message["id"])
         assert answer["type"] == "refused", answer
         return answer
 
