@@ -7,7 +7,7 @@ import pytest
 
 from app.wire.schema import protocol_schema
 from tests.app.rooms.fakes import in_loop
-from tests.sockets.person import Person, start_match
+from tests.sockets.person import Json, Person, start_match
 from tests.sockets.play import play_deal, play_match
 from tests.sockets.server import RunningServer
 
@@ -39,7 +39,16 @@ def test_two_people_play_a_match_to_its_end(server: RunningServer, rules_id: str
             for frame in (*one.heard, *two.heard):
                 message = json.loads(frame)
                 outbound.validate(message)
-                if message["type"] == "update" and message["view"]["phase"] == "playing":
+                if message["type"] == "update":
+                    check_clock(message["view"])
                     assert len(frame) < 2_048
 
     play()
+
+
+def check_clock(view: Json) -> None:
+    """Never a time below nothing or above the cap; one clock runs while somebody is to move, else none."""
+    clock, deal = view["clock"], view["deal"]
+    assert all(0 <= left <= 180_000 for left in clock["remaining"])
+    assert clock["elapsed"] >= 0
+    assert clock["running"] == (deal["to_move"] if view["phase"] == "playing" else None)
