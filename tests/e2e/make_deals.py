@@ -192,7 +192,7 @@ WISHES = (
     Wish(DealKind.UNDERCUT, "house", {"target": 25}, thrifty(knocks=True), _loses_cards),
     Wish(DealKind.GIN, "express", {"target": 50}, thrifty(knocks=False), lambda ended, _: ended.points >= 50),
     Wish(DealKind.BIG_GIN, "classic", {"target": 50}, thrifty(knocks=False, gins=False), lambda e, _: e.points >= 50),
-    Wish(DealKind.DEAD, "reference", {}, idle, lambda _, __: True),
+    Wish(DealKind.DEAD, "reference", {"dead_deal_stock": 20}, idle, lambda _, __: True),
 )
 
 
