@@ -28,6 +28,12 @@ export async function saveName(name: string): Promise<void> {
   adopt({ player, suggested_name: me.peek()?.suggested_name ?? name });
 }
 
+/** The server does not know this browser any more: ask again. */
+export function forgetMe(): void {
+  me.value = null;
+  asked = null;
+}
+
 /** The server said who we are in another answer. */
 export function adopt(found: Me): void {
   me.value = found;

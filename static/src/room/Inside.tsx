@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { forgetMe } from "../app/me";
 import { useTitle } from "../app/title";
 import { codeText, t } from "../lang";
 import { navigate } from "../router/router";
@@ -40,6 +41,7 @@ export function Inside({ code, wantsSeat }: Props) {
     navigate("/");
   };
   useSeat(session, wantsSeat, leaving);
+  useKnown(session);
   return (
     <>
       <LinkBanner session={session} />
@@ -52,7 +54,7 @@ function Screen({ session, code, onLeave }: { session: Session; code: string; on
   const link = session.link.value;
   const room = session.room.value;
   const table = session.table.value;
-  if (link.state === "closed") {
+  if (link.state === "closed" && link.code !== "unknown_player") {
     return <NoRoom code={code} why={link.code === "room_full" ? "room_full" : "unknown_room"} />;
   }
   if (room === null || table === null) return <Opening />;
@@ -63,7 +65,7 @@ function Screen({ session, code, onLeave }: { session: Session; code: string; on
   }
   const { phase } = table.view;
   if (phase === "seating" || phase === "revealing") {
-    return <WaitingRoom session={session} room={room} phase={phase} onLeave={onLeave} />;
+    return <WaitingRoom session={session} room={room} onLeave={onLeave} />;
   }
   return <TablePage session={session} room={room} table={table} />;
 }
@@ -77,11 +79,21 @@ function Visitor({ session, room }: { session: Session; room: Room }) {
       rulesId={room.rules_id}
       rules={room.rules}
       clock={room.clock}
+      busy={session.pending.value !== null || session.link.value.state !== "open"}
       onSit={() => {
         session.sit();
       }}
     />
   );
+}
+
+/** Known when the page came and unknown to the socket: the way in begins anew, with a name. */
+function useKnown(session: Session): void {
+  const link = session.link.value;
+  const unknown = link.state === "closed" && link.code === "unknown_player";
+  useEffect(() => {
+    if (unknown) forgetMe();
+  }, [unknown]);
 }
 
 export function hasFreeSeat(room: Room): boolean {

@@ -15,15 +15,17 @@ interface Props {
   clock: RoomClock | ClockPreset | null;
   /** For those who have no name yet. */
   name?: NameDraft;
+  /** An answer is awaited, or nobody is there to ask. */
+  busy?: boolean;
   onSit: () => Promise<void> | void;
 }
 
 /** What an invited visitor sees before sitting down. */
-export function Invitation({ host, rulesId, rules, clock, name, onSit }: Props) {
+export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = false, onSit }: Props) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || waiting) return;
     setBusy(true);
     await onSit();
     setBusy(false);
@@ -51,7 +53,7 @@ export function Invitation({ host, rulesId, rules, clock, name, onSit }: Props) 
             error={name.error.value}
           />
         )}
-        <Button type="submit" look="primary" class="large wide" busy={busy}>
+        <Button type="submit" look="primary" class="large wide" busy={busy || waiting}>
           {t("sit-down")}
         </Button>
       </form>

@@ -22,8 +22,11 @@ export default function RoomPage({ params }: { params: Params }) {
       setTrouble(codeText(code, args));
     });
   };
-  useEffect(ask, []);
   const who = me.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask when nothing is known, whatever `ask` is by then
+  useEffect(() => {
+    if (who === null) ask();
+  }, [who === null]);
   if (trouble !== "") return <Trouble text={trouble} again={ask} />;
   if (who === null) return <Opening />;
   if (who.player === null) return <Door code={code} onSit={() => setWantsSeat(true)} />;

@@ -9,12 +9,11 @@ import type { Session } from "./session";
 interface Props {
   session: Session;
   room: Room;
-  phase: "seating" | "revealing";
   onLeave: () => void;
 }
 
 /** Before the first deal: the way in for the other, and who is here. */
-export function WaitingRoom({ session, room, phase, onLeave }: Props) {
+export function WaitingRoom({ session, room, onLeave }: Props) {
   const free = room.seats.some((seat) => !seat.taken);
   return (
     <div class="room">
@@ -22,7 +21,7 @@ export function WaitingRoom({ session, room, phase, onLeave }: Props) {
         <p class="wordmark">{t("name")}</p>
         <h1>{free ? t("waiting-title") : t("waiting-shuffling")}</h1>
         {free ? <Invite code={room.code} /> : <p>{t("waiting-shuffling-text")}</p>}
-        <WhoIsHere session={session} room={room} phase={phase} />
+        <WhoIsHere session={session} room={room} />
         <RulesSummary rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
         <div class="buttons">
           <Button onClick={onLeave}>{t("leave")}</Button>
@@ -32,12 +31,12 @@ export function WaitingRoom({ session, room, phase, onLeave }: Props) {
   );
 }
 
-function WhoIsHere({ session, room, phase }: Pick<Props, "session" | "room" | "phase">) {
+function WhoIsHere({ session, room }: Pick<Props, "session" | "room">) {
   const here = session.presence.value?.here ?? [];
   return (
     <ul class="who-is-here" aria-label={t("waiting-seats")}>
       {room.seats.map((seat, number) => {
-        const state = seatState(seat.taken, seat.bot || (here[number] ?? false), phase);
+        const state = seatState(seat.taken, seat.bot || (here[number] ?? true));
         return (
           <li key={number} class={state}>
             <span class="dot" />
@@ -51,7 +50,7 @@ function WhoIsHere({ session, room, phase }: Pick<Props, "session" | "room" | "p
   );
 }
 
-function seatState(taken: boolean, here: boolean, phase: string): "free" | "here" | "away" {
+function seatState(taken: boolean, here: boolean): "free" | "here" | "away" {
   if (!taken) return "free";
-  return here || phase === "" ? "here" : "away";
+  return here ? "here" : "away";
 }

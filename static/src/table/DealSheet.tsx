@@ -32,7 +32,7 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
   return (
     <div class="deal-result">
       <p class="deal-kind" data-testid="deal-kind">
-        {t("deal-kind", { kind: result.kind, who: names[result.knocker ?? 0] ?? "" })}
+        {t("deal-kind", { kind: kindOf(game, result), who: names[result.knocker ?? 0] ?? "" })}
       </p>
       {result.hands !== null && result.knocker !== null && (
         <Hands hands={result.hands} knocker={result.knocker} names={names} />
@@ -43,6 +43,11 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
       </div>
     </div>
   );
+}
+
+/** A deal can be dead for either of two reasons. */
+function kindOf({ deal }: Game, { kind }: ResultView): string {
+  return kind === "dead" && deal.pile_draws_left === 0 ? "dead-pile" : kind;
 }
 
 function Sum({ result }: { result: ResultView }) {

@@ -17,6 +17,7 @@ export function Notices({ game, last }: { game: Game; last: string }) {
       {running && deal.pile_draws_left !== null && (
         <p class="notice">{t("pile-draws-left", { count: deal.pile_draws_left })}</p>
       )}
+      {view.options.lay_off && <p class="limit">{t("lay-off-hint")}</p>}
       {running && deal.knock === null && <Limit game={game} />}
       {running && deal.knock === null && last !== "" && (
         <p class="last-move" data-testid="last-move">

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { t } from "../lang";
+import { settings } from "../settings/settings";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import type { Game } from "./game";
@@ -69,7 +70,8 @@ export function TableView({ game }: { game: Game }) {
   const press = (card: string) => {
     if (view.options.lay_off) return select(card === selected ? null : card);
     const second = card === selected;
-    if (game.myTurn && view.options.leaves.length > 0 && second) return discard(card);
+    const discarding = game.myTurn && view.options.leaves.length > 0;
+    if (discarding && (second || settings.value.oneTap)) return discard(card);
     select(second ? null : card);
   };
   const drop = (card: string, zone: string) => {

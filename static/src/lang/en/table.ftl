@@ -162,7 +162,6 @@ say-draw = Your turn: draw a card
 say-draw-stock = Draw from the stock
 say-discard = Your turn: discard
 say-discard-knock = Discard, or knock
-say-chosen = { $card } to go
 say-lay-off = Lay off what fits
 say-sending = …
 say-theirs = { $name } to move
@@ -170,7 +169,6 @@ say-theirs-lay-off = { $name } may lay off cards
 say-over = The deal is over
 deadwood = Deadwood
 deadwood-after = Left after it
-deadwood-hidden = hidden
 limit-knock = Knock with { $limit } or less
 limit-gin = Gin only in this deal
 limit-title = First upcard { $card }
@@ -222,10 +220,9 @@ show-meld = Meld { $number }: { $cards }
 show-meld-place = Lay off the { $card } on { $cards }
 show-loose = Deadwood
 lay-off-best = Lay off best: { $deadwood }
-lay-off-best-none = Nothing more: { $deadwood }
 lay-off-done = Done: { $deadwood }
 lay-off-bad = Those cards do not go together like that.
-lay-off-hint = Press one of your cards, then the meld it fits.
+lay-off-hint = Or press one of your cards, then the meld it fits.
 lay-off-back = Take back the { $card }
 
 claim-soon = { $name } is away. You can claim the match in { $time }.
@@ -233,7 +230,6 @@ claim-now = { $name } is away.
 claim = Claim the match
 claim-running = { $name } has { $time } to come back.
 claim-against = You count as away. Do anything within { $time }.
-claim-here = I am here
 end-offer = { $name } offers to end without a result.
 end-accept = End it
 end-decline = Play on
@@ -306,6 +302,7 @@ deal-kind =
         [tie] { $who } knocked; both have as much deadwood.
         [gin] { $who } went gin: all cards in melds.
         [big_gin] { $who } had big gin: all eleven cards in melds.
+        [dead-pile] The pile was taken from as often as may be. The same player deals again.
        *[dead] Too few cards were left to play on. The same player deals again.
     }
 deal-title-none =
@@ -326,7 +323,6 @@ deal-won =
     }
 deal-hand = { $name }
 deal-hand-deadwood = deadwood { $deadwood }
-deal-laid-off = laid off
 deal-without = Before laying off
 deal-with = After laying off
 deal-sum = Points
@@ -337,14 +333,11 @@ deal-next = Next deal
 deal-next-in = Next deal ({ $seconds })
 deal-waiting = Waiting for { $name } … { $seconds }
 deal-waiting-untimed = Waiting for { $name } …
-deal-watch-table = Look at the table
 deal-back = Back to the result
 
 end-title-won = You won the match
 end-title-lost = { $name } won the match
 end-title-none = No result
-end-lines = The match in numbers
-end-settlement = Won by
 end-rematch = Another match
 end-rematch-theirs = { $name } wants another match
 end-rematch-mine = Waiting for { $name } …
@@ -353,7 +346,6 @@ end-replay = Look back at the match
 end-new = New opponent
 end-last-deal = The last deal
 
-fair-checking = Checking the deals …
 fair-ok = Every deal was as shuffled before it
 fair-ok-about =
     { $cards ->
@@ -362,4 +354,3 @@ fair-ok-about =
     }
 fair-bad = The deals do not match the seeds
 fair-open = The seeds are not open yet
-fair-details = What was checked
