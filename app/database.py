@@ -116,7 +116,7 @@ def open_database(database_url: str, *, exclusive: bool = True) -> Database:
         _make_folder(path)
     engine = _engine(url)
     try:
-        lock = _lock_out_others(path) if exclusive and path is not None else None
+        lock = lock_out_others(path) if exclusive and path is not None else None
         with engine.connect():
             pass
         return Database(engine, lock, _Checkpointer(path) if exclusive and path is not None else None)
@@ -149,6 +149,11 @@ def is_up_to_date(database: Database) -> bool:
     newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
     with database.reading() as connection:
         return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def database_file(database_url: str) -> Path | None:
+    """Where an SQLite database lies, None for one of another kind; raises `CannotOpen`."""
+    return _file(_parsed(database_url))
 
 
 def _parsed(database_url: str) -> URL:
@@ -184,10 +189,13 @@ def _cannot_open(url: URL, error: Exception) -> str:
 
 
 def _engine(url: URL) -> Engine:
+    # `hide_parameters`: errors are logged, and the parameters of statements are cards, names and seeds.
     if url.get_backend_name() != "sqlite":
-        return create_engine(url)
+        return create_engine(url, hide_parameters=True)
     # One pool for the writer and every reader thread; SQLite's own connections may travel between threads.
-    engine = create_engine(url, connect_args={"timeout": _BUSY_MS / 1000, "check_same_thread": False})
+    engine = create_engine(
+        url, connect_args={"timeout": _BUSY_MS / 1000, "check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: ConnectionPoolEntry) -> None:
@@ -210,8 +218,11 @@ def _engine(url: URL) -> Engine:
     return engine
 
 
-def _lock_out_others(path: Path) -> sqlite3.Connection:
-    """Hold `<database>.lock` exclusively. SQLite's own locking does that on every system, and in this process too."""
+def lock_out_others(path: Path) -> sqlite3.Connection:
+    """Hold `<database>.lock` exclusively, until it is closed; raises `CannotOpen` where a server runs.
+
+    SQLite's own locking does that on every system, and in this process too.
+    """
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, inspect, select
+from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError, StatementError
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -367,3 +367,15 @@ def test_when_nothing_can_be_read_back_everybody_in_the_group_is_told(
         for append in appends:
             with pytest.raises(StoreUnavailable):
                 append.result()
+
+
+def test_an_error_does_not_show_what_was_to_be_stored(store: Store) -> None:
+    """It is logged, and parameters are cards, names and seeds."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO nowhere VALUES (:name)"), {"name": "Ann"})
+
+    with pytest.raises(StoreUnavailable) as caught:
+        store.writer.run(work)
+    assert "nowhere" in str(caught.value)
+    assert "Ann" not in str(caught.value)
