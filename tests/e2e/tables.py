@@ -12,11 +12,15 @@ from engine import Card
 from tests.e2e.conftest import People
 from tests.e2e.house import House
 from tests.e2e.visitor import Json, Visitor
+from tests.engine.driver import deck_of
 
 DEALS: Mapping[str, Json] = {
     deal["kind"]: deal for deal in json.loads(Path(__file__).with_name("deals.json").read_text())
 }
 """Seeded deals by how they end: see `make_deals.py`."""
+
+QUICK = deck_of("5C 6C 7C 9D 9H 2D 3H 4S AH KC", "QH QD QS 8C 9C JH TH 4D 6D KS", "9S", "TD 7D")
+"""The starter may take the nine and knock with 10 at once; the other can lay off the eight and nine of clubs."""
 
 NOTHING: Mapping[str, Any] = {}
 

@@ -11,13 +11,18 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Position,
     Request,
     Response,
     WebSocket,
     expect,
 )
+from tests.e2e.line import Line
 
 Json: TypeAlias = dict[str, Any]
+
+STRIP: Position = {"x": 10, "y": 30}
+"""Where a card is seen and pressed: the next one covers the rest of it."""
 
 NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 RANKS = dict(zip("A23456789TJQK", ("ace", *NUMBERS, "jack", "queen", "king"), strict=True))
@@ -42,7 +47,10 @@ def card_name(card: str) -> str:
 
 
 class Visitor:
-    """`heard` and `said`: every frame of every socket. `trouble`: what the browser complained of."""
+    """`heard` and `said`: every frame of every socket. `trouble`: what the browser complained of.
+
+    `own_line`: the test stands between this browser and the server. `moving`: cards fly, as they do for most people.
+    """
 
     def __init__(
         self,
@@ -53,6 +61,7 @@ class Visitor:
         seed: str | None = None,
         touch: bool = False,
         moving: bool = False,
+        own_line: bool = False,
         size: tuple[int, int] = (1280, 720),
         **options: Any,
     ) -> None:
@@ -77,6 +86,7 @@ class Visitor:
         self.pages: list[Page] = []
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
+        self.line = Line(self.page) if own_line else None
 
     def new_tab(self, path: str) -> Page:
         page = self.context.new_page()
@@ -146,11 +156,11 @@ class Visitor:
 
     # --- doing ----------------------------------------------------------------
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, *, at: Position | None = None) -> None:
         if self.touch:
-            what.tap()
+            what.tap(position=at)
         else:
-            what.click()
+            what.click(position=at)
 
     def press_button(self, name: str | re.Pattern[str], *, within: Locator | Page | None = None) -> None:
         self.press(self.button(name, within=within))
@@ -184,7 +194,7 @@ class Visitor:
                 raise ValueError(move)
 
     def select(self, card: str) -> None:
-        self.press(self.card(card))
+        self.press(self.card(card), at=STRIP)
         expect(self.card(card)).to_have_attribute("aria-pressed", "true")
 
     # --- noticing -------------------------------------------------------------

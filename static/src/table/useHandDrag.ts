@@ -17,6 +17,8 @@ interface Grip {
 interface Wishes {
   /** Put the card before this place, counted without it. */
   arrange: (card: string, index: number, again?: "again") => void;
+  /** The drag comes to nothing in the hand: the cards lie again as they did before it. */
+  putBack: () => void;
   /** The card was let go of over a zone outside the hand, at this place on the screen. */
   drop: (card: string, zone: string, place: DOMRect) => void;
   letGo: (card: string, place: DOMRect) => void;
@@ -40,7 +42,7 @@ export interface HandDrag {
  * Drag cards within the hand and out of it, by mouse, pen or finger. The hand itself captures the pointer, since a card
  * that changes its place among its neighbours would lose it. Whatever interrupts the drag puts the card back.
  */
-export function useHandDrag({ arrange, drop, letGo }: Wishes): HandDrag {
+export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag {
   const grip = useRef<Grip | null>(null);
   const dragged = useRef(false);
   const [held, hold] = useState<string | null>(null);
@@ -117,6 +119,8 @@ export function useHandDrag({ arrange, drop, letGo }: Wishes): HandDrag {
           event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
         const card = slot?.dataset["card"];
         if (slot === null || card === undefined || event.button !== 0 || grip.current !== null) return;
+        // A quick hand is off the card before it has moved the first time. A plain press stays the card's own.
+        slot.setPointerCapture(event.pointerId);
         const rect = slot.getBoundingClientRect();
         const [dx, dy] = [event.clientX - rect.left, event.clientY - rect.top];
         grip.current = {

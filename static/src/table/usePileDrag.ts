@@ -20,6 +20,8 @@ export function usePileDrag(may: boolean, draw: () => void) {
   return {
     onPointerDown: (event: TargetedPointerEvent<HTMLButtonElement>) => {
       if (!may || event.button !== 0) return;
+      // From here on: a quick hand is off the pile before it has moved the first time.
+      event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event: TargetedPointerEvent<HTMLButtonElement>) => {
@@ -29,7 +31,6 @@ export function usePileDrag(may: boolean, draw: () => void) {
       if (!from.moved && Math.hypot(dx, dy) < THRESHOLD) return;
       if (!from.moved) {
         from.moved = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.classList.add("lifted");
       }
       event.currentTarget.style.translate = `${dx}px ${dy}px`;
