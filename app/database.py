@@ -1,25 +1,29 @@
-"""The one synchronous engine: how a database is opened, read and brought up to date. Writing is `app.writer`'s.
+"""How a database is opened, read and brought up to date: one synchronous engine. Writing is `app.writer`'s.
 
-SQLite is the embedded default. Everything that only it needs is in this file.
+SQLite is the embedded default and serves one server, PostgreSQL serves many. What only one of them needs is in
+`app.sqlite` and `app.postgresql`.
 """
 
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, Final
 
-import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import DateTime, Dialect, MetaData, TypeDecorator, create_engine, event
+from sqlalchemy import DateTime, Dialect, MetaData, Table, TypeDecorator
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
+
+from app import postgresql, sqlite
+from app.postgresql import postgresql_engine, that_reads, wait_for_other_migrations, was_rolled_back, with_driver
+from app.sqlite import Checkpointer, file_of, sqlite_engine, that_writes
 
 METADATA = MetaData(
     naming_convention={
@@ -32,12 +36,10 @@ METADATA = MetaData(
 )
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
-_WRITES = "knockwood_writes"
-_BUSY_MS = 5_000
-_CHECKPOINT_SECONDS = 2.0
-_LARGE_WAL = 64 * 1024 * 1024
+_DRIVERS: Final = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
 
-_log = structlog.get_logger(__name__)
+READERS: Final = 14
+"""Connections that read at once; whoever comes then waits. One more is the writer's: no reader keeps a move waiting."""
 
 
 class CannotOpen(Exception):
@@ -78,20 +80,27 @@ def milliseconds(at: datetime) -> int:
 class Database:
     """An open database. Connections are taken per query: nothing that lives longer may hold one."""
 
-    def __init__(self, engine: Engine, lock: sqlite3.Connection | None, checkpointer: "_Checkpointer | None") -> None:
+    def __init__(
+        self, engine: Engine, lock: sqlite3.Connection | None = None, checkpointer: Checkpointer | None = None
+    ) -> None:
         self.engine = engine
-        self._writing = engine.execution_options(**{_WRITES: True})
+        if engine.dialect.name == "sqlite":
+            self._reading, self._writing = engine, that_writes(engine)
+        else:
+            self._reading, self._writing = that_reads(engine), engine
+        self._readers = threading.BoundedSemaphore(READERS)
         self._lock = lock
         self._checkpointer = checkpointer
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        """One moment of the database, from the first query on."""
+        with self._readers, self._reading.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """One transaction that holds SQLite's write lock from its start; committed on the way out."""
+        """One transaction, on SQLite with the write lock from its start; committed on the way out."""
         with self._writing.begin() as connection:
             yield connection
 
@@ -111,37 +120,61 @@ def open_database(database_url: str, *, exclusive: bool = True) -> Database:
     releases with the process, however that ends.
     """
     url = _parsed(database_url)
-    path = _file(url)
+    path = file_of(url)
     if path is not None:
         _make_folder(path)
     engine = _engine(url)
+    lock = None
     try:
         lock = lock_out_others(path) if exclusive and path is not None else None
         with engine.connect():
             pass
-        return Database(engine, lock, _Checkpointer(path) if exclusive and path is not None else None)
-    except (DBAPIError, OSError, ImportError) as error:
+    except BaseException as error:
         engine.dispose()
-        raise CannotOpen(_cannot_open(url, error)) from error
+        if lock is not None:
+            lock.close()
+        if isinstance(error, DBAPIError | OSError):
+            raise CannotOpen(_cannot_open(url, error)) from error
+        raise
+    return Database(engine, lock, None if lock is None or path is None else Checkpointer(path))
 
 
 def migrate(database_url: str) -> None:
     """Bring a database, new or old, to the tables of this version; raises `CannotOpen`."""
     url = _parsed(database_url)
-    path = _file(url)
+    path = file_of(url)
     if path is not None:
         _make_folder(path)
+    engine = _engine(url)
     try:
-        engine = _engine(url)
-        try:
-            with engine.execution_options(**{_WRITES: True}).begin() as connection:
-                config = Config(MIGRATIONS / "alembic.ini")
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        finally:
-            engine.dispose()
-    except (DBAPIError, OSError, ImportError) as error:
+        with Database(engine).writing() as connection:
+            if connection.dialect.name == "postgresql":
+                wait_for_other_migrations(connection)
+            config = Config(MIGRATIONS / "alembic.ini")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except (DBAPIError, OSError) as error:
         raise CannotOpen(_cannot_open(url, error)) from error
+    finally:
+        engine.dispose()
+
+
+def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Insert rows of plain values, in their order, in one statement."""
+    if connection.dialect.name == "postgresql":
+        postgresql.insert_rows(connection, table, rows)
+    else:
+        connection.execute(table.insert(), rows)
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection went away. What a transaction had not committed by then is undone."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def is_undone(error: Exception) -> bool:
+    """Whether the database took the transaction back, since others were in its way: again is the cure."""
+    return isinstance(error, DBAPIError) and was_rolled_back(error)
 
 
 def is_up_to_date(database: Database) -> bool:
@@ -153,27 +186,33 @@ def is_up_to_date(database: Database) -> bool:
 
 def database_file(database_url: str) -> Path | None:
     """Where an SQLite database lies, None for one of another kind; raises `CannotOpen`."""
-    return _file(_parsed(database_url))
+    return file_of(_parsed(database_url))
+
+
+def lock_out_others(path: Path) -> sqlite3.Connection:
+    """Keep every server from an SQLite database until this is closed; raises `CannotOpen` where one runs."""
+    try:
+        return sqlite.lock_out_others(path)
+    except sqlite.InUse as error:
+        raise CannotOpen(str(error)) from error
+    except OSError as error:
+        raise CannotOpen(f"The lock file for the database {path} cannot be held: {error}.") from error
 
 
 def _parsed(database_url: str) -> URL:
     try:
-        url = make_url(database_url)
+        url = with_driver(make_url(database_url))
         url.get_dialect()
     except (ArgumentError, NoSuchModuleError) as error:
         raise CannotOpen(
-            "KNOCKWOOD_DATABASE_URL is no database address; one looks like sqlite:///data/knockwood.sqlite3."
+            "KNOCKWOOD_DATABASE_URL is no database address; one looks like sqlite:///data/knockwood.sqlite3 "
+            "or postgresql+psycopg://user:password@host/name."
         ) from error
-    if url.get_backend_name() == "sqlite" and _file(url) is None:
+    if url.drivername not in _DRIVERS:
+        raise CannotOpen(f"Knockwood keeps its matches in SQLite or in PostgreSQL, not by way of {url.drivername}.")
+    if url.get_backend_name() == "sqlite" and file_of(url) is None:
         raise CannotOpen("Knockwood keeps what it acknowledges: an SQLite database needs a file.")
     return url
-
-
-def _file(url: URL) -> Path | None:
-    """The file of an SQLite database, None for another kind and for one in memory."""
-    if url.get_backend_name() != "sqlite" or not url.database or ":memory:" in url.database:
-        return None
-    return Path(url.database).absolute()
 
 
 def _make_folder(path: Path) -> None:
@@ -185,93 +224,12 @@ def _make_folder(path: Path) -> None:
 
 def _cannot_open(url: URL, error: Exception) -> str:
     reason = error.orig if isinstance(error, DBAPIError) else error
-    return f"The database {_file(url) or url.render_as_string()} cannot be opened: {reason}."
+    line = " ".join(str(reason).split())  # the driver's may be several
+    return f"The database {file_of(url) or url.render_as_string()} cannot be opened: {line}."
 
 
 def _engine(url: URL) -> Engine:
-    # `hide_parameters`: errors are logged, and the parameters of statements are cards, names and seeds.
-    if url.get_backend_name() != "sqlite":
-        return create_engine(url, hide_parameters=True)
-    # One pool for the writer and every reader thread; SQLite's own connections may travel between threads.
-    engine = create_engine(
-        url, connect_args={"timeout": _BUSY_MS / 1000, "check_same_thread": False}, hide_parameters=True
+    connections = READERS + 1
+    return (
+        sqlite_engine(url, connections) if url.get_backend_name() == "sqlite" else postgresql_engine(url, connections)
     )
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: sqlite3.Connection, _record: ConnectionPoolEntry) -> None:
-        # The driver's own transactions would begin too late: ours begin in `_begin`.
-        connection.isolation_level = None
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "wal_autocheckpoint=0",
-            "cache_size=-16000",
-        ):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get(_WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
-
-
-def lock_out_others(path: Path) -> sqlite3.Connection:
-    """Hold `<database>.lock` exclusively, until it is closed; raises `CannotOpen` where a server runs.
-
-    SQLite's own locking does that on every system, and in this process too.
-    """
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if "locked" not in str(error):
-            raise CannotOpen(f"The lock file {path}.lock cannot be held: {error}.") from error
-        raise CannotOpen(
-            f"Another Knockwood server is using the database {path}. "
-            "Stop it first, or set KNOCKWOOD_DATABASE_URL to another file."
-        ) from error
-    return lock
-
-
-class _Checkpointer:
-    """Moves the write-ahead log into the database file on a connection and a thread of its own.
-
-    Left to a commit, that work would land on whichever move happened to fill the log.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._wal = Path(f"{path}-wal")
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._stop.set()
-        self._thread.join()
-
-    def _run(self) -> None:
-        connection = sqlite3.connect(self._path, timeout=_BUSY_MS / 1000, isolation_level=None)
-        try:
-            while not self._stop.wait(_CHECKPOINT_SECONDS):
-                # A log that readers have kept from starting over is cut when it has grown too far.
-                self._checkpoint(connection, "TRUNCATE" if self._size() > _LARGE_WAL else "PASSIVE")
-            self._checkpoint(connection, "TRUNCATE")
-        finally:
-            connection.close()
-
-    def _size(self) -> int:
-        try:
-            return self._wal.stat().st_size
-        except OSError:
-            return 0
-
-    def _checkpoint(self, connection: sqlite3.Connection, how: str) -> None:
-        try:
-            connection.execute(f"PRAGMA wal_checkpoint({how})").close()
-        except sqlite3.Error as error:
-            _log.warning("checkpoint_failed", how=how, error=str(error))

@@ -15,9 +15,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Table
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
-from app.database import Database
+from app.database import Database, insert_rows, is_lost, is_undone
 
 T = TypeVar("T")
 Rows: TypeAlias = Mapping[Table, Sequence[Mapping[str, Any]]]
@@ -25,6 +25,7 @@ Key: TypeAlias = tuple[str, int]
 
 MOST_IN_A_GROUP = 2_000
 _PATIENCE = 30.0
+_MOST_TRIES = 3
 
 _log = structlog.get_logger(__name__)
 
@@ -37,7 +38,8 @@ class StoreUnavailable(Exception):
 class Write(Generic[T]):
     """What is stored as a whole or not at all: first `work`, then `rows`.
 
-    `lost`: what to raise when a key was taken already, asked in the same transaction; None raises the database's own.
+    `rows`: of plain values, as `insert_rows` takes them.
+    `lost`: what to raise when a key was taken already, asked once that is certain; None raises the database's own.
     `stored`: asked after a commit whose fate is unknown (a lost connection); None: it counts as not stored.
     Any of them may run twice, so they touch nothing but their connection.
     """
@@ -148,21 +150,19 @@ class WriterThread:
     def _store(self, group: list[_Waiting]) -> None:
         if len(group) > 1:
             group.sort(key=lambda waiting: waiting.write.key)  # one order for everybody: nobody deadlocks
-        try:
+        tries = 0
+        while True:
+            tries += 1
+            transaction = _Transaction(self._database, group)
             try:
-                with self._database.writing() as connection:
-                    _together(connection, group)
-            except IntegrityError:
-                with self._database.writing() as connection:
-                    for waiting in group:
-                        _alone(connection, waiting)
-            except _OneFailed:
-                with self._database.writing() as connection:
-                    for waiting in group:
-                        _alone(connection, waiting)
-        except Exception as error:  # noqa: BLE001 - the group's fate: whatever it was, everyone in it has to be told
-            _log.error("group_failed", size=len(group), exc_info=error)
-            self._after_failure(group, error)
+                transaction.run()
+            except Exception as error:  # noqa: BLE001 - the group's fate: whatever it was, everyone in it has to be told
+                if tries < _MOST_TRIES and transaction.is_undone(error):
+                    _log.warning("group_tried_again", size=len(group), error=str(error))
+                    continue
+                _log.error("group_failed", size=len(group), exc_info=error)
+                self._after_failure(group, error)
+            return
 
     def _after_failure(self, group: list[_Waiting], error: Exception) -> None:
         """The commit may have succeeded all the same: look before saying that it did not."""
@@ -178,8 +178,44 @@ class WriterThread:
             _log.error("nothing_read_back", exc_info=unread)
 
 
-class _OneFailed(Exception):
-    """Something else than a taken key went wrong in one write of a group."""
+class _Transaction:
+    """One try to store a group."""
+
+    def __init__(self, database: Database, group: list[_Waiting]) -> None:
+        self._database = database
+        self._group = group
+        self._committing = False
+
+    def run(self) -> None:
+        """Raises what hit the whole group; what one write is to blame for stands in that one's `error`."""
+        for waiting in self._group:
+            waiting.error = None
+        failed = self._run(_together)
+        if failed is None:
+            return
+        if len(self._group) > 1:
+            self._run(_in_halves)
+            return
+        [waiting] = self._group
+        with self._database.reading() as connection:
+            waiting.error = _why(connection, waiting, failed)
+
+    def is_undone(self, error: Exception) -> bool:
+        """Whether nothing was stored for certain, and another try may do better."""
+        return is_undone(error) or (is_lost(error) and not self._committing)
+
+    def _run(self, way: Callable[[Connection, list[_Waiting]], None]) -> Exception | None:
+        """Store the group that way; answers what one write is to blame for, where nothing was stored for it."""
+        self._committing = False
+        try:
+            with self._database.writing() as connection:
+                way(connection, self._group)
+                self._committing = True
+        except Exception as error:
+            if self._committing or not _is_its_own(error):
+                raise
+            return error
+        return None
 
 
 def _together(connection: Connection, group: list[_Waiting]) -> None:
@@ -187,34 +223,44 @@ def _together(connection: Connection, group: list[_Waiting]) -> None:
     rows: defaultdict[Table, list[Mapping[str, Any]]] = defaultdict(list)
     for waiting in group:
         write = waiting.write
-        try:
-            waiting.result = write.work(connection)
-        except SQLAlchemyError:
-            raise
-        except Exception as error:
-            raise _OneFailed from error
+        waiting.result = write.work(connection)
         if write.rows is not None:
             for table, some in write.rows.items():
                 rows[table].extend(some)
     for table, some in rows.items():
-        connection.execute(table.insert(), some)
+        insert_rows(connection, table, some)
 
 
-def _alone(connection: Connection, waiting: _Waiting) -> None:
-    """One write in a savepoint of its own, so that what fails takes nothing else with it."""
-    write = waiting.write
-    try:
-        with connection.begin_nested():
-            waiting.result = write.work(connection)
-            if write.rows is not None:
-                for table, some in write.rows.items():
-                    connection.execute(table.insert(), some)
-    except IntegrityError as error:
-        waiting.error = error if write.lost is None else write.lost(connection, error)
-    except SQLAlchemyError:
-        raise
-    except Exception as error:  # noqa: BLE001 - handed to the one who asked for it
-        waiting.error = error
+def _in_halves(connection: Connection, group: list[_Waiting]) -> None:
+    """For a group in which one fails at least: halve it until that one stands alone, and store the others together.
+
+    Each part has a savepoint, so that what fails takes nothing else with it.
+    """
+    middle = len(group) // 2
+    for half in (group[:middle], group[middle:]):
+        try:
+            with connection.begin_nested():
+                _together(connection, half)
+        except Exception as error:
+            if not _is_its_own(error):
+                raise
+            if len(half) > 1:
+                _in_halves(connection, half)
+            else:
+                half[0].error = _why(connection, half[0], error)
+
+
+def _is_its_own(error: Exception) -> bool:
+    """Whether a write itself is to blame, not the database: the others of its group may be stored all the same."""
+    if isinstance(error, DBAPIError):
+        return isinstance(error, IntegrityError | DataError | ProgrammingError) and not is_lost(error)
+    return not isinstance(error, SQLAlchemyError) or isinstance(error, StatementError)
+
+
+def _why(connection: Connection, waiting: _Waiting, error: Exception) -> Exception:
+    if isinstance(error, IntegrityError) and waiting.write.lost is not None:
+        return waiting.write.lost(connection, error)
+    return error
 
 
 def _settle(group: list[_Waiting]) -> None:

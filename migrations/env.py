@@ -1,9 +1,9 @@
 """What Alembic runs. The server hands in its connection; by hand, KNOCKWOOD_DATABASE_URL says which database."""
 
 from alembic import context
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
-from app.database import METADATA
+from app.database import METADATA, open_database
 from app.matches import models as _matches  # noqa: F401 - these modules hold the tables
 from app.players import models as _players  # noqa: F401
 from app.settings import Settings
@@ -16,10 +16,10 @@ def _run(connection: Connection) -> None:
 
 
 def _run_by_hand() -> None:
-    engine = create_engine(Settings().database_url)
-    with engine.begin() as connection:
+    database = open_database(Settings().database_url, exclusive=False)
+    with database.writing() as connection:
         _run(connection)
-    engine.dispose()
+    database.close()
 
 
 given: Connection | None = context.config.attributes.get("connection")

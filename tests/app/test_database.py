@@ -193,7 +193,7 @@ def test_the_tables_are_no_matter_of_one_database(table: Table) -> None:
 def test_what_was_committed_moves_into_the_file_beside_the_commits(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.database._CHECKPOINT_SECONDS", 0.02)
+    monkeypatch.setattr("app.sqlite._CHECKPOINT_SECONDS", 0.02)
     with Store(open_database(url)) as store:
         store.person("Anastasia")
         deadline = monotonic() + 5
@@ -293,7 +293,7 @@ class _Failing(Database):
     """A database whose commits fail: the next `before` ones without effect, the next `after` ones unheard."""
 
     def __init__(self, real: Database) -> None:
-        super().__init__(real.engine, None, None)
+        super().__init__(real.engine)
         self.before = self.after = 0
         self.deaf = False
 

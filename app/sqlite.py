@@ -1,0 +1,125 @@
+"""What only SQLite needs: its pragmas, the lock that keeps a second server out, and checkpoints."""
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import structlog
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+_WRITES = "knockwood_writes"
+_BUSY_MS = 5_000
+_CHECKPOINT_SECONDS = 2.0
+_LARGE_WAL = 64 * 1024 * 1024
+
+_log = structlog.get_logger(__name__)
+
+
+class InUse(Exception):
+    """Another server has the file; the text is a sentence for whoever started this one."""
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database, None for another kind and for one in memory."""
+    if url.get_backend_name() != "sqlite" or not url.database or ":memory:" in url.database:
+        return None
+    return Path(url.database).absolute()
+
+
+def sqlite_engine(url: URL, connections: int) -> Engine:
+    # One pool for the writer and every reader thread; SQLite's own connections may travel between threads.
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # errors are logged, and parameters are cards, names and seeds
+        connect_args={"timeout": _BUSY_MS / 1000, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _record: ConnectionPoolEntry) -> None:
+        # The driver's own transactions would begin too late: ours begin in `_begin`.
+        connection.isolation_level = None
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "wal_autocheckpoint=0",
+            "cache_size=-16000",
+        ):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get(_WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def that_writes(engine: Engine) -> Engine:
+    """The same, whose transactions hold the write lock from their start."""
+    return engine.execution_options(**{_WRITES: True})
+
+
+def lock_out_others(path: Path) -> sqlite3.Connection:
+    """Hold `<database>.lock` exclusively; raises `InUse`, or `OSError` where there can be no such file.
+
+    SQLite's own locking does that on every system, and in this process too.
+    """
+    lock = None
+    try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if lock is not None:
+            lock.close()
+        if "locked" not in str(error):
+            raise OSError(str(error)) from error
+        raise InUse(
+            f"Another Knockwood server is using the database {path}. "
+            "Stop it first, or set KNOCKWOOD_DATABASE_URL to another file."
+        ) from error
+    return lock
+
+
+class Checkpointer:
+    """Moves the write-ahead log into the database file on a connection and a thread of its own.
+
+    Left to a commit, that work would land on whichever move happened to fill the log.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._wal = Path(f"{path}-wal")
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        connection = sqlite3.connect(self._path, timeout=_BUSY_MS / 1000, isolation_level=None)
+        try:
+            while not self._stop.wait(_CHECKPOINT_SECONDS):
+                # A log that readers have kept from starting over is cut when it has grown too far.
+                self._checkpoint(connection, "TRUNCATE" if self._size() > _LARGE_WAL else "PASSIVE")
+            self._checkpoint(connection, "TRUNCATE")
+        finally:
+            connection.close()
+
+    def _size(self) -> int:
+        try:
+            return self._wal.stat().st_size
+        except OSError:
+            return 0
+
+    def _checkpoint(self, connection: sqlite3.Connection, how: str) -> None:
+        try:
+            connection.execute(f"PRAGMA wal_checkpoint({how})").close()
+        except sqlite3.Error as error:
+            _log.warning("checkpoint_failed", how=how, error=str(error))
