@@ -18,6 +18,7 @@ interface Props {
   coming: boolean;
   onSelect: (card: string) => void;
   onArrange: (card: string, index: number, again?: "again") => void;
+  onPutBack: () => void;
   onDrop: (card: string, zone: string) => void;
   onLetGo: (card: string, place: DOMRect) => void;
   onOver: (zone: string | null) => void;
@@ -34,8 +35,9 @@ export function Hand(props: Props) {
   useNarrow(hand, cards.length);
   const drag = useHandDrag({
     arrange: props.onArrange,
+    putBack: props.onPutBack,
     letGo: props.onLetGo,
-    drop: (card, zone) => props.onDrop(card, zone),
+    drop: props.onDrop,
   });
   const { over } = drag;
   const { onOver } = props;

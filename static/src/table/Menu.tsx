@@ -23,6 +23,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
   if (sure !== null) {
     return (
       <Sheet
+        key={sure}
         title={t(`menu-${sure}`)}
         onClose={close}
         foot={

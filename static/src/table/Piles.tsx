@@ -1,4 +1,6 @@
+import { useRef } from "preact/hooks";
 import { t } from "../lang";
+import { STEADY } from "../ui/Sheet";
 import { Back, Face } from "./Card";
 import { cardName } from "./cards";
 import type { Game } from "./game";
@@ -74,9 +76,14 @@ function Pile({ game, selected, onDiscard }: Omit<Props, "onFan">) {
   const { shown } = game;
   const mayDraw = canDraw(game, "discard") && !game.busy;
   const mayDiscard = selected !== null && game.view.options.leaves.length > 0 && !game.busy;
-  const draw = () => mayDraw && game.act({ type: "draw", pile: "discard" });
+  const drawn = useRef(0);
+  const draw = () => {
+    if (mayDraw && game.act({ type: "draw", pile: "discard" })) drawn.current = performance.now();
+  };
   const press = () => {
-    if (mayDiscard && selected !== null) onDiscard(selected);
+    // The second press of an unsteady finger takes, and does not throw what had been chosen before.
+    const steady = performance.now() - drawn.current > STEADY;
+    if (mayDiscard && selected !== null && steady) onDiscard(selected);
     else draw();
   };
   const drag = usePileDrag(mayDraw, draw);

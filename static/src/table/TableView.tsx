@@ -36,12 +36,11 @@ export function TableView({ game }: { game: Game }) {
   const { view, deal, own, shown, busy } = game;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
-  const order = useOrder(
-    `${game.table.match}.${deal.number}`,
-    heldOrComing(own?.hand ?? [], shown.hand),
-    own?.melds ?? [],
-    !game.myTurn,
-  );
+  const order = useOrder(`${game.table.match}.${deal.number}`, {
+    hand: heldOrComing(own?.hand ?? [], shown.hand),
+    melds: own?.melds ?? [],
+    settled: !game.myTurn,
+  });
   const layOff = useLayOff(game);
   const open = cardsShown(game);
   const inHand = order.cards.filter(
@@ -136,6 +135,7 @@ export function TableView({ game }: { game: Game }) {
           coming={shown.coming}
           onSelect={press}
           onArrange={order.move}
+          onPutBack={order.undo}
           onDrop={drop}
           onLetGo={(card, place) => flights.letGo(card, place)}
           onOver={(zone) => {

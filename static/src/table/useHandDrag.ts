@@ -19,8 +19,9 @@ interface Wishes {
   arrange: (card: string, index: number, again?: "again") => void;
   /** The drag comes to nothing in the hand: the cards lie again as they did before it. */
   putBack: () => void;
-  /** The card was let go of over a zone outside the hand, at this place on the screen. */
-  drop: (card: string, zone: string, place: DOMRect) => void;
+  /** The card was let go of over a zone outside the hand. */
+  drop: (card: string, zone: string) => void;
+  /** It was let go of at this place on the screen. */
   letGo: (card: string, place: DOMRect) => void;
 }
 
@@ -48,9 +49,15 @@ export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag
   const [held, hold] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
 
-  const release = useCallback((hand: HTMLElement) => {
-    const card = grip.current === null ? null : slotOf(hand, grip.current.card);
-    if (card !== null) card.style.removeProperty("translate");
+  const undo = useRef(putBack);
+  undo.current = putBack;
+
+  /** `kept`: where the card was carried to is its place from now on. */
+  const release = useCallback((hand: HTMLElement, kept: "kept" | "back") => {
+    const now = grip.current;
+    if (now === null) return;
+    slotOf(hand, now.card)?.style.removeProperty("translate");
+    if (kept === "back" && now.arranged) undo.current();
     grip.current = null;
     hold(null);
     setOver(null);
@@ -60,7 +67,7 @@ export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag
     if (held === null) return;
     const giveUp = (event: KeyboardEvent) => {
       const hand = document.querySelector<HTMLElement>("[data-zone=hand]");
-      if (event.key === "Escape" && hand !== null) release(hand);
+      if (event.key === "Escape" && hand !== null) release(hand, "back");
     };
     addEventListener("keydown", giveUp);
     return () => removeEventListener("keydown", giveUp);
@@ -78,35 +85,35 @@ export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag
       hold(now.card);
     }
     const slot = slotOf(hand, now.card);
-    if (slot === null) release(hand);
+    if (slot === null) release(hand, "back");
     else carry(hand, slot, now, event);
   };
 
   const carry = (hand: HTMLElement, slot: HTMLElement, now: Grip, event: PointerEvent) => {
     follow(slot, now, event);
-    const zone = zoneAt(event.clientX, event.clientY, slot);
+    const zone = goalOf(hand, slot, event);
     setOver(zone === "hand" ? null : zone);
-    if (zone !== "hand" && zone !== null) return;
+    if (zone !== "hand") return;
     const index = placeIn(hand, now.card, event.clientX - now.dx + slot.offsetWidth / 2);
     if (index === null) return;
     arrange(now.card, index, now.arranged ? "again" : undefined);
     now.arranged = true;
   };
 
+  const letDown = (hand: HTMLElement, now: Grip, event: PointerEvent) => {
+    const slot = slotOf(hand, now.card);
+    if (slot === null) return release(hand, "back");
+    const zone = goalOf(hand, slot, event);
+    letGo(now.card, slot.getBoundingClientRect());
+    release(hand, zone === "hand" ? "kept" : "back");
+    if (zone !== null && zone !== "hand") drop(now.card, zone);
+  };
+
   const onPointerUp = (event: TargetedPointerEvent<HTMLElement>) => {
     const now = grip.current;
-    const hand = event.currentTarget;
     if (now === null || now.pointer !== event.pointerId) return;
-    if (now.dragging) {
-      const slot = slotOf(hand, now.card);
-      const place = slot?.getBoundingClientRect();
-      const zone = slot === null ? null : zoneAt(event.clientX, event.clientY, slot);
-      if (place !== undefined) letGo(now.card, place);
-      release(hand);
-      if (zone !== null && zone !== "hand" && place !== undefined) drop(now.card, zone, place);
-      return;
-    }
-    release(hand);
+    if (now.dragging) letDown(event.currentTarget, now, event);
+    else release(event.currentTarget, "back");
   };
 
   return {
@@ -136,7 +143,7 @@ export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag
       },
       onPointerMove,
       onPointerUp,
-      onPointerCancel: (event) => release(event.currentTarget),
+      onPointerCancel: (event) => release(event.currentTarget, "back"),
       // The click at the end of a drag is no tap on the card.
       onClickCapture: (event) => {
         if (!dragged.current) return;
@@ -146,6 +153,17 @@ export function useHandDrag({ arrange, putBack, drop, letGo }: Wishes): HandDrag
       },
     },
   };
+}
+
+/** How far above or below it a finger may stray and still be at the hand, in px. */
+const NEAR = 40;
+
+/** The zone under the pointer; near the hand is at the hand, where nothing else is. */
+function goalOf(hand: HTMLElement, slot: HTMLElement, event: PointerEvent): string | null {
+  const zone = zoneAt(event.clientX, event.clientY, slot);
+  const { top, bottom } = hand.getBoundingClientRect();
+  const near = event.clientY > top - NEAR && event.clientY < bottom + NEAR;
+  return zone ?? (near ? "hand" : null);
 }
 
 function slotOf(hand: HTMLElement, card: string): HTMLElement | null {

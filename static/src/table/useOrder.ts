@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { settings } from "../settings/settings";
 import { follow, moved, type SortBy, sorted } from "./arrange";
 
@@ -20,49 +20,64 @@ interface Kept {
   before: readonly (readonly string[])[];
 }
 
-/**
- * How the hand of this deal is held: kept over updates and reloads, and changed by the player alone. `settled`: the
- * turn is over, so what was drawn may be sorted in where the player wants that.
- */
-export function useOrder(
-  key: string,
-  hand: readonly string[],
-  melds: readonly (readonly string[])[],
-  settled: boolean,
-): Order {
-  const [kept, keep] = useState<Kept>(() => ({ key, cards: stored(key), before: [] }));
-  const now = kept.key === key ? kept : { key, cards: stored(key), before: [] };
+/** What an order is made from. `settled`: the turn is over, so what was drawn may be sorted in where that is wanted. */
+interface Held {
+  hand: readonly string[];
+  melds: readonly (readonly string[])[];
+  settled: boolean;
+}
+
+/** How the hand of this deal is held: kept over updates and reloads, and changed by the player alone. */
+export function useOrder(key: string, held: Held): Order {
+  const [kept, keep] = useState<Kept>(() => fromStore(key));
+  const now = kept.key === key ? kept : fromStore(key);
   const by = settings.value.keepSorted;
-  const cards = useMemo(() => {
-    if (now.cards.length === 0) return sorted(hand, by === "" ? "melds" : by, melds);
-    if (by !== "" && settled) return sorted(hand, by, melds);
-    return follow(now.cards, hand);
-  }, [now.cards, hand, by, melds, settled]);
+  const cards = inOrder(now.cards, held, by);
   // What is held now is what the next change starts from.
   useLayoutEffect(() => {
     if (cards.length === 0 || (kept.key === key && same(cards, kept.cards))) return;
-    store(key, cards);
-    keep({ key, cards, before: kept.key === key ? kept.before : [] });
-  }, [key, cards, kept]);
-  const change = (next: readonly string[], again?: "again") => {
-    if (same(next, cards)) return;
-    store(key, next);
-    const before = again === "again" ? now.before : [...now.before.slice(1 - UNDOABLE), cards];
-    keep({ key, cards: next, before });
-  };
+    keep((last) => ({ key, cards, before: last.key === key ? last.before : [] }));
+  });
+  useEffect(() => {
+    if (kept.key === key && kept.cards.length > 0) store(key, kept.cards);
+  }, [key, kept]);
+  // Several may come before the next drawing, so each goes out from what the last one left.
+  const change = (make: (cards: readonly string[]) => readonly string[], again?: "again") =>
+    keep((last) => {
+      const from = last.key === key ? last : fromStore(key);
+      const shown = inOrder(from.cards, held, by);
+      const next = make(shown);
+      if (same(next, shown)) return last;
+      const before = again === "again" ? from.before : [...from.before.slice(1 - UNDOABLE), shown];
+      return { key, cards: next, before };
+    });
   return {
     cards,
-    sort: (how) => change(sorted(hand, how, melds)),
-    move: (card, index, again) => change(moved(cards, card, index), again),
-    undo: () => {
-      const last = now.before.at(-1);
-      if (last === undefined) return;
-      const next = follow(last, hand);
-      store(key, next);
-      keep({ key, cards: next, before: now.before.slice(0, -1) });
-    },
+    sort: (how) => change((shown) => sorted(shown, how, held.melds)),
+    move: (card, index, again) => change((shown) => moved(shown, card, index), again),
+    undo: () =>
+      keep((last) => {
+        const before = last.before.at(-1);
+        return before === undefined
+          ? last
+          : { key, cards: follow(before, held.hand), before: last.before.slice(0, -1) };
+      }),
     canUndo: now.before.length > 0,
   };
+}
+
+/** The hand in the order that was kept; the first time, and where the player wants that, sorted. */
+function inOrder(
+  kept: readonly string[],
+  { hand, melds, settled }: Held,
+  by: "" | SortBy,
+): readonly string[] {
+  if (kept.length === 0) return sorted(hand, by === "" ? "melds" : by, melds);
+  return by !== "" && settled ? sorted(hand, by, melds) : follow(kept, hand);
+}
+
+function fromStore(key: string): Kept {
+  return { key, cards: stored(key), before: [] };
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { Announcer } from "./announcer";
 import { Icon } from "./Icon";
@@ -15,11 +15,22 @@ interface Props {
   children: ComponentChildren;
 }
 
+/**
+ * A sheet that opens under the finger is not pressed by the press that opened it, nor by the second one of an unsteady
+ * hand: what stands at its foot comes to life after this time, in ms.
+ */
+export const STEADY = 400;
+
 /** A dialog over the page; on a phone it rises from the lower edge. Only the middle scrolls. */
 export function Sheet({ title, onClose, foot, class: extra = "", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const [steady, setSteady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(true), STEADY);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
@@ -58,7 +69,7 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
           )}
         </header>
         <div class="sheet-body">{children}</div>
-        {foot !== undefined && <footer>{foot}</footer>}
+        {foot !== undefined && <footer inert={!steady}>{foot}</footer>}
         <Announcer within="-sheet" />
         <Toasts />
       </div>
