@@ -69,7 +69,7 @@ def lay_offs(
     try:
         own, laid = hands(melds) or (), placed(drafted) or ()
         left = check_defence(knock.melds, hand, own, laid).deadwood
-        fits = _fits(knock, hand, own, laid)
+        fits = _fits(knock, hand, laid)
     except IllegalAction:
         ok = False
     return LayOffDraft(
@@ -92,21 +92,15 @@ def _running(state: MatchState, seat: int, phase: Phase) -> DealState:
     return state.deal
 
 
-def _fits(
-    knock: Knocked, hand: Hand, own: tuple[Hand, ...], laid: tuple[tuple[Card, int], ...]
-) -> tuple[tuple[str, int], ...]:
+def _fits(knock: Knocked, hand: Hand, laid: tuple[tuple[Card, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Cards of own melds too: breaking one up may leave less."""
     on_table = list[int](knock.melds)
-    loose = hand
-    for meld in own:
-        loose &= ~meld
+    held = hand
     for card, index in laid:
         on_table[index] |= card.bit
-        loose &= ~card.bit
+        held &= ~card.bit
     return tuple(
-        (str(card), index)
-        for card in cards_in(loose)
-        for index, meld in enumerate(on_table)
-        if is_meld(meld | card.bit)
+        (str(card), index) for card in cards_in(held) for index, meld in enumerate(on_table) if is_meld(meld | card.bit)
     )
 
 

@@ -8,6 +8,10 @@ from tests.engine.driver import deck_of
 KNOCKER = "4H 5H 6H 7H 7S 7C 7D AC 2D 3S"
 DEFENDER = "8H 9H KS KD KC 2S 2C 2H JD AS"
 
+# The best defence breaks up the three sevens.
+OPEN_RUNS = "4H 5H 6H 8D 9D TD QC QS QH JC"
+SEVENS = "7H 7D 7S AC 2C 3C 3H JD 8H 6D"
+
 
 async def drawn(ann: Guest, bob: Guest) -> None:
     """Both pass, Ann draws."""
@@ -74,3 +78,27 @@ async def test_a_draft_of_the_defence_is_judged_and_told_what_fits_next(store: S
         assert (await ann.hear_type("refused"))["code"] == "not_your_turn"
         await bob.do("lay_off", melds=[kings, twos], lay_offs=[["9H", 0], ["8H", 0]])
         assert bob.view["deal"]["result"]["hands"][1]["deadwood"] == 11
+
+
+@in_loop
+async def test_a_card_of_an_own_meld_fits_too_since_the_meld_may_be_broken(store: Store) -> None:
+    async with playing(store, decks=[deck_of(OPEN_RUNS, SEVENS, "KH", "KD")]) as game:
+        ann, bob = await game.start()
+        await drawn(ann, bob)
+        told = await ann.do("knock", card="KD")
+        await bob.hear_seq(told["seq"])
+        shown = told["view"]["deal"]["knock"]["shown"]["melds"]
+        hearts, diamonds = shown.index(["4H", "5H", "6H"]), shown.index(["8D", "9D", "TD"])
+        sevens, clubs = ["7S", "7D", "7H"], ["AC", "2C", "3C"]
+        bob.post({"type": "ask_lay_offs", "melds": [sevens, clubs], "lay_offs": []})
+        answer = await bob.hear_type("lay_offs")
+        assert (answer["ok"], answer["deadwood"]) == (True, 3 + 10 + 8 + 6)
+        assert {(card, meld) for card, meld in answer["fits"]} == {
+            ("7H", hearts),
+            ("3H", hearts),
+            ("7D", diamonds),
+            ("JD", diamonds),
+        }
+        bob.post({"type": "ask_lay_offs", "melds": [clubs], "lay_offs": [["7H", hearts]]})
+        answer = await bob.hear_type("lay_offs")
+        assert ["8H", hearts] in answer["fits"]
