@@ -94,6 +94,13 @@ def played_match(database: Database, player_id: str | None, match_id: str) -> Ma
         return _rows(connection, [match_id])[0]
 
 
+def any_match(database: Database, match_id: str) -> MatchRow | None:
+    """The match, for whoever runs the server; None where there is no such match."""
+    with database.reading() as connection:
+        found = connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match_id)).first()
+        return None if found is None else _rows(connection, [match_id])[0]
+
+
 def _cursor(last: MatchRow) -> str | None:
     return None if last.ended_at is None else f"{milliseconds(last.ended_at)}.{last.id}"
 

@@ -7,11 +7,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from app.errors import AppError, problems
-from app.matches.answers import MatchDetail, MatchPage, Record, Replay, detail, record_seats, summary
-from app.matches.codec import VERSION, encode_json
+from app.matches.answers import MatchDetail, MatchPage, Record, Replay, detail, summary
 from app.matches.entries import SERVER, LoadedMatch
 from app.matches.history import MatchRow, finished_page, played_match, running_matches
 from app.matches.log import MatchLog
+from app.matches.records import record_of
 from app.matches.replay import Eyes, replay
 from app.players.auth import KnownPlayer, MaybePlayer, Player
 from engine.match import MatchState, fold
@@ -55,17 +55,7 @@ def get_record_json(request: Request, player: MaybePlayer, match_id: _MatchId) -
     """The whole log of a match that is over, its seeds and hidden cards too."""
     row, loaded = _ended_match(request, player, match_id)
     log: MatchLog = request.app.state.log
-    return _json(
-        Record(
-            v=VERSION,
-            match_id=match_id,
-            started_at=row.started_at,
-            ended_at=row.ended_at,
-            seats=record_seats(row),
-            server_seed=log.seeds(match_id)[SERVER],
-            events=tuple({"seq": seq, "at": entry.at, **encode_json(entry.event)} for seq, entry in loaded.rows),
-        )
-    )
+    return _json(record_of(row, loaded, log.seeds(match_id)[SERVER]))
 
 
 @router.get("/{match_id}/record.txt", response_class=PlainTextResponse, responses=problems(404, 409, 422))
