@@ -15,9 +15,14 @@ from engine.match import MatchPhase, MatchState
 
 
 def plan(ledger: Ledger, asked: Asked, signed: Signed, away: int) -> Draft:
-    """The decision that an action comes to. Raises IllegalAction: not_seated, room_full, stale, and the rules' own."""
+    """The decision that an action comes to.
+
+    Raises IllegalAction: not_seated, room_full, id_reused, stale, and the rules' own.
+    """
     state = ledger.table.state
     seat = seat_for(ledger.table, asked.connection, asked.message)
+    if ledger.table.seat_of(asked.connection.player) is None and ledger.table.answered(seat, asked.message.id):
+        raise IllegalAction("id_reused")  # by who had this seat before; the log holds an id once for each seat
     if isinstance(asked.message, TurnAction) and asked.message.turn != present_turn(state):
         raise IllegalAction("stale")
     action = to_action(asked.message, away=away)
@@ -47,6 +52,7 @@ def present_turn(state: MatchState) -> str | None:
 
 
 def signed(asked: Asked) -> Signed:
-    player = asked.connection.player
-    content = asked.message.model_dump_json(exclude={"id"})
-    return Signed(asked.message.id, sha256(content.encode()).hexdigest(), None if player is None else player.id)
+    """The player is part of what was asked: the same from a seat's next holder is no repeat."""
+    player = None if asked.connection.player is None else asked.connection.player.id
+    content = f"{player} {asked.message.model_dump_json(exclude={'id'})}"
+    return Signed(asked.message.id, sha256(content.encode()).hexdigest(), player)

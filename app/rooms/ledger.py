@@ -13,7 +13,7 @@ from app.rooms.house import House
 from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from engine.actions import ResumeClock, StopClock
-from engine.deadlines import OUTAGE_WAIT
+from engine.deadlines import CLAIM_WAIT, OUTAGE_WAIT
 from engine.match import MatchState, Moment
 
 TRY_AGAIN_AFTER = 1_000
@@ -149,9 +149,11 @@ async def load_table(house: House, match_id: str) -> Table | None:
 
 
 def _under_way_since(state: MatchState) -> int | None:
-    """Since when something runs out for somebody: the running move, a stopped clock's wait, an open sheet."""
+    """Since when something runs out for somebody: a stopped clock's wait, the running move, a claim, an open sheet."""
     if state.stopped is not None:
         return state.stopped.resumes - OUTAGE_WAIT
-    if state.turn is not None:
+    if state.turn is not None and state.turn.deadline is not None:
         return state.turn.started
+    if state.claim is not None:
+        return state.claim.deadline - CLAIM_WAIT
     return None if state.closes is None else state.closes - OUTAGE_WAIT

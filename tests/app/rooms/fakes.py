@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import count
 from typing import Any, ParamSpec, TypeAlias
 
 from sqlalchemy import Connection as SqlConnection
@@ -38,6 +39,7 @@ from tests.app.store import NOW, Store
 
 CODE = "ABCD2345"
 PATIENCE = 5.0
+_numbers = count(1)
 A_YEAR = 365 * 24 * 60 * 60 * 1000
 
 P = ParamSpec("P")
@@ -140,7 +142,6 @@ class Guest:
     told: dict[str, Message] = field(default_factory=dict)
     heard: list[Message] = field(default_factory=list)
     pongs: int | None = None
-    _ids: int = 0
 
     @property
     def view(self) -> Message:
@@ -161,8 +162,7 @@ class Guest:
             self.room.post(Asked(self.connection, parsed, when))  # type: ignore[arg-type]  # tests send actions
 
     def act(self, kind: str, at: int | None = None, **content: Any) -> str:
-        self._ids += 1
-        action_id = str(content.pop("id", f"{self.line!r}".encode().hex()[-8:] + f"-{self._ids}"))
+        action_id = str(content.pop("id", f"a{next(_numbers)}"))
         if kind in ("pass", "draw", "discard", "knock", "big_gin", "lay_off"):
             content.setdefault("turn", self.view["deal"]["turn"])
         self.post({"type": kind, "id": action_id, **content}, at)

@@ -100,6 +100,21 @@ async def test_the_other_seat_may_use_the_same_id(store: Store) -> None:
 
 
 @in_loop
+async def test_an_id_that_the_seats_former_holder_used_is_refused_and_another_one_sits_down(store: Store) -> None:
+    """Also where both ask for the very same thing: it was done for the other."""
+    async with playing(store) as game:
+        game.make_room("Ann")
+        ann, bob = await game.come("Ann"), await game.come("Bob")
+        await ann.do("sit", commit="a" * 64, id="1")
+        await ann.do("leave", id="2")
+        for commit in ("a" * 64, "b" * 64):
+            assert (await bob.refused("sit", commit=commit, id="1"))["code"] == "id_reused"
+        await bob.do("sit", commit="b" * 64, id="3")
+        assert (await bob.refused("leave", id="2"))["code"] == "id_reused"
+        assert bob.told["room"]["you"] == 0
+
+
+@in_loop
 async def test_a_refused_id_is_forgotten(store: Store) -> None:
     async with playing(store) as game:
         ann, bob = await game.start()

@@ -187,6 +187,30 @@ async def test_an_untimed_room_gives_three_minutes_before_a_claim(store: Store) 
 
 
 @in_loop
+async def test_an_outage_voids_a_claim_and_not_the_next_one(store: Store) -> None:
+    """In an untimed room too, where no clock is stopped for it."""
+    async with playing(store) as game:
+        ann, bob = await game.start(clock_id="untimed")
+        for guest, other in ((ann, bob), (bob, ann)):
+            told = await guest.do("pass")
+            await other.hear_seq(told["seq"])
+        ann.leave()
+        game.clock.move(180_000)
+        await bob.do("claim")
+        game.pulse.last = game.clock.now()
+        game.clock.move(20_000)
+        await game.watch.look(lease=False)
+        game.beat_on()
+        await bob.hear_view(lambda view: view["claim"] is None)
+        await bob.do("claim")
+        game.clock.move(29_999)
+        await bob.quiet()
+        assert bob.view["claim"] is not None
+        game.clock.move(1)
+        await bob.hear_view(lambda view: view["phase"] == "over")
+
+
+@in_loop
 async def test_a_server_that_starts_after_an_outage_charges_the_move_up_to_its_beginning(store: Store) -> None:
     async with playing(store) as game:
         ann, _ = await game.start()
