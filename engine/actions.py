@@ -75,7 +75,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Free the seat before the start; after the end withdraw an agreed rematch; in a match nothing but absence."""
+    """Free the seat before the start; after the end take back any rematch; in a match nothing but absence."""
 
 
 @dataclass(frozen=True, slots=True)

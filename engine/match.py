@@ -284,9 +284,12 @@ def _offer_end(state: MatchState, seat: int) -> tuple[Event, ...]:
 
 
 def _leave(state: MatchState, seat: int) -> tuple[Event, ...]:
-    """Before the seeds a seat is freed; in a match leaving is absence, which no log needs; afterwards no rematch."""
+    """Before the seeds a seat is freed; in a match leaving is absence, which no log needs; afterwards no rematch.
+
+    That takes back the others' agreement too: they would wait for somebody who is gone.
+    """
     if state.phase is MatchPhase.SEATING:
         return seating.leave(seat)
-    if state.phase is MatchPhase.OVER and state.rematch[seat] and state.rematch_id is None:
-        return (RematchWithdrawn(seat),)
+    if state.phase is MatchPhase.OVER and state.rematch_id is None:
+        return tuple(RematchWithdrawn(who) for who, agreed in enumerate(state.rematch) if agreed)
     return ()

@@ -235,6 +235,19 @@ async def test_an_agreed_rematch_is_withdrawn_by_leaving(store: Store) -> None:
 
 
 @in_loop
+async def test_a_rematch_is_withdrawn_too_when_the_other_leaves(store: Store) -> None:
+    async with playing(store) as game:
+        ann, bob = await game.start()
+        await ann.do("abort")
+        await bob.hear_view(lambda view: view["phase"] == "over")
+        await bob.do("rematch")
+        await ann.hear_view(lambda view: view["rematch"] == [False, True])
+        await ann.do("leave")
+        await bob.hear_view(lambda view: view["rematch"] == [False, False])
+        assert bob.view["options"]["around"] == ["rematch", "leave"]
+
+
+@in_loop
 async def test_a_second_tab_is_told_everything_but_acknowledgements_of_the_other_seat(store: Store) -> None:
     async with playing(store) as game:
         ann, bob = await game.start()
