@@ -63,10 +63,13 @@ class Patient:
 
 
 def thinking_time(view: View, chance: Chance) -> int:
-    """How long a person would think about this, in ms: from 0.6 s for the obvious to 2.5 s for a full hand's choice."""
+    """How long a person would think about this, in ms: from 0.6 s for a draw to 2.5 s for a full hand's choice.
+
+    The kind of the decision alone counts, which everybody sees: the opponent learns nothing of the hand by the time.
+    """
     may = view.options
     if may.leaves:
-        least, most = (1_100, 2_500) if len(may.knocks) != 1 else (800, 1_600)
+        least, most = 1_100, 2_500
     elif may.lay_off:
         least, most = 1_200, 2_400
     else:

@@ -22,7 +22,7 @@ from engine.actions import (
 from engine.bots.patient import Patient, thinking_time
 from engine.bots.sight import Sight
 from engine.bots.simple import Simple
-from engine.cards import Card
+from engine.cards import CARDS, Card
 from engine.match_state import MatchPhase
 from engine.rules import DUEL_RULE_SETS
 from engine.view import view
@@ -207,6 +207,22 @@ def test_it_thinks_as_long_as_people_do() -> None:
         told = view(table.state, table.mover, table.now)
         assert all(600 <= thinking_time(told, chance) <= 2_500 for _ in range(20))
         table.do(table.mover, at_random(table.state, table.mover, chance))
+
+
+def test_how_long_it_thinks_tells_nothing_of_its_hand() -> None:
+    """A hand that may knock in one way, in several or not at all: all that the opponent sees of them is the time."""
+    times = set()
+    one_knock, gin = "5H 6H 7H 9S 9D 9C KS 8D 2H 3S", "5H 6H 7H 9S 9D 9C KS KD KH 2S"
+    for hand in (OTHER, one_knock, gin, "AH 2H 3H 4H 9S 9D 9C 2S 3C AS"):
+        opponent = " ".join([text for text in map(str, CARDS) if text not in [*hand.split(), "QH", "TH"]][:10])
+        table = new_table(decks=[deck_of(hand, opponent, "QH", "TH")])
+        told = []
+        for action in (Pass(), Pass(), Draw(Pile.STOCK)):
+            told.append(thinking_time(view(table.state, table.mover, table.now), random.Random(5)))
+            table.do(table.mover, action)
+        told.append(thinking_time(view(table.state, table.mover, table.now), random.Random(5)))
+        times.add(tuple(told))
+    assert len(times) == 1
 
 
 def test_it_decides_within_milliseconds() -> None:
