@@ -98,7 +98,14 @@ def get_file(request: Request, path: str) -> Response:
     """A file beside the page (its manifest, robots.txt), or the page, which says that there is nothing here."""
     if path.startswith(_NOT_PAGES):
         raise HTTPException(404)
-    file = (DIST / path).resolve()
-    if file.is_file() and file.is_relative_to(DIST) and not path.startswith("."):
-        return FileResponse(file, headers={"Cache-Control": "no-cache"})
-    return page(request, 404)
+    file = _file(path)
+    return page(request, 404) if file is None else FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+
+def _file(path: str) -> Path | None:
+    try:
+        file = (DIST / path).resolve()
+        found = file.is_file() and file.is_relative_to(DIST) and not path.startswith(".")
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+    return file if found else None

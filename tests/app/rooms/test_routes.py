@@ -178,7 +178,10 @@ def test_a_file_whose_name_changes_with_its_content_is_kept_for_ever(client: Tes
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml", "/.vite/x"])
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml", "/.vite/x", "/%00", "/" + 300 * "x"],
+)
 def test_other_addresses_are_the_page_too_and_say_404(client: TestClient, path: str) -> None:
     page = client.get(path)
     assert page.status_code == 404
