@@ -17,6 +17,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
+
 from tests.e2e.line import Line
 
 Json: TypeAlias = dict[str, Any]

@@ -41,6 +41,9 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
         {result.lines.length > 0 && <Sum result={result} />}
         <Standing game={game} />
       </div>
+      {game.view.phase === "sheet" && result.kind !== "dead" && (
+        <p class="hint">{nextDealer(game, result.next_dealer)}</p>
+      )}
     </div>
   );
 }
@@ -48,6 +51,10 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
 /** A deal can be dead for either of two reasons. */
 function kindOf({ deal }: Game, { kind }: ResultView): string {
   return kind === "dead" && deal.pile_draws_left === 0 ? "dead-pile" : kind;
+}
+
+function nextDealer({ names, me }: Game, seat: number): string {
+  return t("deal-next-dealer", { whose: seat === me ? "you" : "other", who: names[seat] ?? "" });
 }
 
 function Sum({ result }: { result: ResultView }) {

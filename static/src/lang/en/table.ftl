@@ -329,6 +329,11 @@ deal-sum = Points
 deal-needs = needs { $points } more
 deal-reached = has reached the target
 deal-standing = The match so far
+deal-next-dealer =
+    { $whose ->
+        [you] You deal next.
+       *[other] { $who } deals next.
+    }
 deal-next = Next deal
 deal-next-in = Next deal ({ $seconds })
 deal-waiting = Waiting for { $name } … { $seconds }
