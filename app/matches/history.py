@@ -16,7 +16,8 @@ from app.players.models import PLAYERS
 
 PAGE: Final = 20
 MOST_RUNNING: Final = 20
-_CURSOR = re.compile(r"(\d{1,15})\.([0-9a-f-]{36})")
+_ID = re.compile(r"[0-9a-f-]{36}")
+_CURSOR = re.compile(rf"(\d{{1,15}})\.({_ID.pattern})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +84,11 @@ def played_match(database: Database, player_id: str | None, match_id: str) -> Ma
     Everybody else is answered alike, in one way and as quickly, whether there is such a match or not: raises
     AppError unknown_match.
     """
+    asked = match_id if _ID.fullmatch(match_id) else ""  # not every text can be put to every database
     with database.reading() as connection:
         seat = connection.execute(
             select(MATCH_PLAYERS.c.match_id).where(
-                MATCH_PLAYERS.c.match_id == match_id, MATCH_PLAYERS.c.player_id == (player_id or "")
+                MATCH_PLAYERS.c.match_id == asked, MATCH_PLAYERS.c.player_id == (player_id or "")
             )
         ).first()
         if seat is None:

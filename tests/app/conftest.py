@@ -1,4 +1,4 @@
-"""A store of its own for every test that asks for one, in a file as in earnest."""
+"""A store of its own for every test that asks for one, in a database as in earnest."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +24,18 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def store(tmp_path: Path, empty_database: Path) -> Iterator[Store]:
-    path = tmp_path / "knockwood.sqlite3"
-    path.write_bytes(empty_database.read_bytes())
-    with Store(open_database(f"sqlite:///{path}")) as opened:
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A database of its own with all tables: a file, and with `on_both_databases` also one of a real PostgreSQL."""
+    if getattr(request, "param", "sqlite") == "postgresql":
+        served: str = request.getfixturevalue("postgres_url")
+        return served
+    path: Path = request.getfixturevalue("tmp_path") / "knockwood.sqlite3"
+    empty: Path = request.getfixturevalue("empty_database")
+    path.write_bytes(empty.read_bytes())
+    return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    with Store(open_database(database_url)) as opened:
         yield opened

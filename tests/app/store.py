@@ -4,6 +4,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+import pytest
 from sqlalchemy import Connection
 
 from app.database import Database, moment
@@ -16,6 +17,8 @@ from app.writer import MOST_IN_A_GROUP, WriterThread
 from engine.events import SeatTaken
 from engine.match import open_match
 from engine.rules import RULE_SETS
+
+on_both_databases = pytest.mark.parametrize("database_url", ["sqlite", "postgresql"], indirect=True)
 
 NOW = 1_893_553_445_000  # 2030-01-02T03:04:05Z
 
@@ -39,6 +42,10 @@ class Store:
     @property
     def path(self) -> Path:
         return Path(self.database.engine.url.database or "")
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.database.engine.dialect.name == "postgresql"
 
     def person(self, name: str, now: int = NOW) -> str:
         player_id = new_id(now)

@@ -1,4 +1,4 @@
-"""The store contract: what every database under a log has to keep. One class, to which each of them is put."""
+"""The store contract: what a database under a log has to keep, as one class to which SQLite and PostgreSQL are put."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from engine.events import (
 )
 from engine.match import apply, fold
 from tests.app.played import entries_of, put, random_match, renamed
-from tests.app.store import NOW, Store, opening
+from tests.app.store import NOW, Store, on_both_databases, opening
 from tests.engine.unruly import unruly_match
 
 AT = NOW + 5_000
@@ -31,6 +31,7 @@ def agreed(seat: int, action: str | None = None, content: str | None = None) -> 
     return Entry(RematchAgreed(seat), AT, seat, action, content)
 
 
+@on_both_databases
 @pytest.mark.anyio
 class TestStore:
     @pytest.fixture
