@@ -25,7 +25,7 @@ _TYPE = "urn:knockwood:problem:"
 
 _log = structlog.get_logger(__name__)
 
-_HTTP_CODES: Mapping[int, str] = {404: "not_found", 405: "method_not_allowed"}
+_HTTP_CODES: Mapping[int, str] = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
 class AppError(Exception):

@@ -37,6 +37,7 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
         policy = content_policy(Headers(scope=scope).get("host", ""))
+        ours_alone = scope["path"].startswith("/api/")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -44,6 +45,8 @@ class SecurityHeaders:
                 for name, value in self._always.items():
                     headers[name] = value
                 headers["Content-Security-Policy"] = policy
+                if ours_alone:  # what the API answers is for one player, and for now
+                    headers["Cache-Control"] = "no-store"
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.routing import WebSocketRoute
 from starlette_compress import CompressMiddleware
 
+from app.bodies import SmallBodies
 from app.clock import Clock, ServerClock
 from app.database import Database, open_database
 from app.errors import install_errors, problem
@@ -61,6 +62,7 @@ def create_app(
     install_errors(app)
     app.state.settings = settings
     app.add_middleware(CompressMiddleware)
+    app.add_middleware(SmallBodies)
     app.add_middleware(SecurityHeaders, settings=settings)
     for part in (players.router, matches.router, catalogue.router, rooms.router):
         app.include_router(part)

@@ -207,6 +207,26 @@ def test_every_answer_carries_headers_that_keep_scripts_out(client: TestClient) 
         assert "strict-transport-security" not in headers
 
 
+@pytest.mark.parametrize("size", [16 * 1024, 16 * 1024 + 1])
+def test_a_request_larger_than_any_of_ours_is_refused_before_it_is_read(client: TestClient, size: int) -> None:
+    """Announced with its length or not."""
+    body = b'{"token":"' + b"x" * (size - 12) + b'"}'
+    headers = {"Content-Type": "application/json"}
+    pieces = (body[start : start + 1024] for start in range(0, size, 1024))
+    for content in (body, pieces):
+        answer = client.post("/api/links/redeem", content=content, headers=headers)
+        expected = (404, "link_unknown") if size == 16 * 1024 else (413, "too_large")
+        assert (answer.status_code, answer.json()["code"]) == expected
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_cache_keeps_an_answer_that_is_for_one_player(client: TestClient) -> None:
+    for path in ("/api/me", "/api/matches", "/api/matches/x/record.json", "/api/rooms/ABCD2345"):
+        assert client.get(path).headers["cache-control"] == "no-store"
+    assert client.get("/").headers["cache-control"] == "no-cache"
+
+
 def test_a_host_header_does_not_write_the_policy(client: TestClient) -> None:
     headers = client.get("/", headers={"Host": "evil.example; script-src *"}).headers
     assert "evil" not in headers["content-security-policy"]
