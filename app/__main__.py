@@ -1,4 +1,4 @@
-"""`python -m app serve` plays host, `python -m app migrate` brings the database up to date."""
+"""The server's command: `knockwood serve` or `python -m app serve` plays host, and the rest looks after its data."""
 
 import argparse
 import errno
@@ -6,13 +6,13 @@ import os
 import socket
 import sys
 
-from pydantic import ValidationError
-
 from app.database import CannotOpen, Database, is_up_to_date, migrate, open_database
 from app.logs import set_up_logs
 from app.main import create_app
+from app.operating.commands import Command, add_commands
+from app.operating.stored import CannotDo
 from app.server import Server, home_address, listen
-from app.settings import Settings
+from app.settings import BadSettings, Settings, read_settings
 from app.site import DIST
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - names for it, nothing is bound here
@@ -23,19 +23,34 @@ class CannotServe(Exception):
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m app", description=__doc__)
-    parser.add_argument("command", choices=("serve", "migrate"))
-    command: str = parser.parse_args().command
+    given = _parser().parse_args()
     set_up_logs()
+    run: Command = given.run
     try:
-        settings = _settings()
-        if command == "migrate":
-            migrate(settings.database_url)
-        else:
-            serve(settings)
-    except (CannotServe, CannotOpen) as error:
+        return run(given)
+    except (CannotServe, CannotOpen, CannotDo, BadSettings) as error:
         print(error, file=sys.stderr)
         return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="knockwood", description="Gin Rummy for people: the server and its data.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    serving = commands.add_parser("serve", help="play host")
+    serving.set_defaults(run=_serve)
+    migrating = commands.add_parser("migrate", help="make the database's tables, or bring them to this version")
+    migrating.set_defaults(run=_migrate)
+    add_commands(commands)
+    return parser
+
+
+def _serve(_given: argparse.Namespace) -> int:
+    serve(read_settings())
+    return 0
+
+
+def _migrate(_given: argparse.Namespace) -> int:
+    migrate(read_settings().database_url)
     return 0
 
 
@@ -66,15 +81,6 @@ def addresses(settings: Settings, listening: socket.socket) -> list[str]:
     if not (DIST / "index.html").is_file():
         lines.append("The page has not been built: run `make page`.")
     return lines
-
-
-def _settings() -> Settings:
-    try:
-        return Settings()
-    except ValidationError as error:
-        first = error.errors()[0]
-        name = "KNOCKWOOD_" + "_".join(str(part) for part in first["loc"]).upper()
-        raise CannotServe(f"{name} cannot be used: {first['msg']}.") from error
 
 
 def _check_tables(database: Database) -> None:

@@ -3,8 +3,12 @@
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class BadSettings(Exception):
+    """A setting cannot be used; the text is a sentence for whoever made it."""
 
 
 class Settings(BaseSettings):
@@ -34,3 +38,13 @@ class Settings(BaseSettings):
     def secure(self) -> bool:
         """Whether cookies may only travel over https."""
         return self.public_url is not None and self.public_url.startswith("https://")
+
+
+def read_settings() -> Settings:
+    """The environment's; raises `BadSettings`."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "KNOCKWOOD_" + "_".join(str(part) for part in first["loc"]).upper()
+        raise BadSettings(f"{name} cannot be used: {first['msg']}.") from error

@@ -48,7 +48,7 @@ class RunningServer:
     def __init__(
         self, database: Path, *, pace: float = 0.0, pings: tuple[float, float] | None = None, **settings: str
     ) -> None:
-        self._database = database
+        self.database = database
         self._hurry = Hurry(pace, pings)
         self._environment = {
             "KNOCKWOOD_DATABASE_URL": f"sqlite:///{database}",
@@ -88,7 +88,7 @@ class RunningServer:
 
     def query(self, sql: str) -> list[tuple[Any, ...]]:
         """Look into the database beside the server."""
-        with closing(sqlite3.connect(self._database)) as connection:
+        with closing(sqlite3.connect(self.database)) as connection:
             return connection.execute(sql).fetchall()
 
     def more_lines(self, count: int) -> list[str]:
@@ -96,16 +96,27 @@ class RunningServer:
         assert self._running is not None
         return [self._running[1].readline().strip() for _ in range(count)]
 
-    def from_a_shell(self, command: str) -> subprocess.CompletedProcess[str]:
+    def from_a_shell(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`python -m app`, as people start it, to its end."""
         return subprocess.run(
-            [sys.executable, "-m", "app", command],
+            [sys.executable, "-m", "app", *arguments],
             cwd=ROOT,
             env=os.environ | self._environment,
             capture_output=True,
             text=True,
             timeout=60,
         )
+
+    def command(self, *arguments: str) -> tuple[int, str, str]:
+        """A command beside the server, in a process of its own: exit code, output and errors."""
+        errors = self._errors.with_suffix(".command.log")
+        errors.unlink(missing_ok=True)
+        process, said = self._fork(*arguments, errors=errors)
+        with said:
+            output = said.read()
+        process.join(ENDS_WITHIN)
+        assert process.exitcode is not None
+        return process.exitcode, output, errors.read_text()
 
     def start(self) -> None:
         self._running = self._fork("serve")
@@ -132,16 +143,18 @@ class RunningServer:
         self.signal(signal.SIGTERM)
         return self._reap()
 
-    def _fork(self, command: str) -> tuple[ForkServerProcess, TextIO]:
+    def _fork(self, *arguments: str, errors: Path | None = None) -> tuple[ForkServerProcess, TextIO]:
         reading, writing = _FORKS.Pipe(duplex=False)
         process = _FORKS.Process(
-            target=_run, args=(command, self._environment, self._hurry, self._errors, writing), daemon=True
+            target=_run,
+            args=(arguments, self._environment, self._hurry, errors or self._errors, writing),
+            daemon=True,
         )
         process.start()
         writing.close()
         said = os.fdopen(os.dup(reading.fileno()))
         reading.close()
-        if command == "migrate":
+        if arguments == ("migrate",):
             process.join(ENDS_WITHIN)
             said.close()
         return process, said
@@ -157,7 +170,9 @@ class RunningServer:
         return code
 
 
-def _run(command: str, environment: dict[str, str], hurry: Hurry, errors: Path, writing: Connection) -> None:
+def _run(
+    arguments: tuple[str, ...], environment: dict[str, str], hurry: Hurry, errors: Path, writing: Connection
+) -> None:
     """In the new process: what a shell's would do, but for what a test cannot wait for."""
     vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=hurry.pace))
     vars(app.main)["Limiter"] = partial(Limiter, {})  # many players come from this one address
@@ -168,7 +183,7 @@ def _run(command: str, environment: dict[str, str], hurry: Hurry, errors: Path, 
     log = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 2)
     sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
-    sys.argv = ["app", command]
+    sys.argv = ["app", *arguments]
     code = app.__main__.main()
     sys.stdout.flush()
     os._exit(code)
