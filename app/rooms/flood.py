@@ -14,6 +14,10 @@ FORGIVEN = 60
 BAD_FRAMES = 10
 """Frames that are no messages (`bad_message`) before the socket is closed. One in ten seconds is forgiven."""
 
+FIDGETS = 30
+"""What is stored beside the game, as seats taken and left or offers made and taken back; one a second in the long run.
+Each goes into the log and to everybody: nothing but patience would bound them otherwise."""
+
 
 class Verdict(Enum):
     FINE = auto()
@@ -28,6 +32,7 @@ class Flood:
     frames: Bucket
     above: Bucket
     bad: Bucket
+    fidgets: Bucket
 
     @classmethod
     def begin(cls, now: int) -> "Flood":
@@ -35,6 +40,7 @@ class Flood:
             Bucket.full(rate=RATE, burst=BURST, now=now),
             Bucket.full(rate=1, burst=FORGIVEN, now=now),
             Bucket.full(rate=0.1, burst=BAD_FRAMES, now=now),
+            Bucket.full(rate=1, burst=FIDGETS, now=now),
         )
 
     def frame(self, now: int) -> Verdict:
@@ -46,3 +52,7 @@ class Flood:
     def bad_frame(self, now: int) -> Verdict:
         """Count a frame that is no message."""
         return Verdict.REFUSE if self.bad.take(now) else Verdict.CLOSE
+
+    def fidget(self, now: int) -> bool:
+        """Count an action beside the game; False where it is one too many."""
+        return self.fidgets.take(now)

@@ -18,7 +18,7 @@ from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
 from app.rooms.room import OURS, RESTART, Room
 from app.rooms.transport import ABORT, FLUSH
-from app.wire.inbound import AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe
+from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe, Sit
 from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id, read
 from app.wire.schema import SUBPROTOCOL
@@ -207,5 +207,10 @@ class Visit:
                 raise BadMessage(None)
             case AskArrangements() | AskLayOffs():
                 room.post(Wondered(self._connection, message, at))
+            case Sit() | Around(type="leave" | "offer_end" | "decline_end" | "give_minute"):
+                if self._flood.fidget(at):
+                    room.post(Asked(self._connection, message, at))
+                else:
+                    self._connection.send(Refused(message.id, "too_fast", {}))
             case _:
                 room.post(Asked(self._connection, message, at))

@@ -1,7 +1,7 @@
 """How much of one socket is put up with."""
 
 from app.rooms.bucket import Bucket
-from app.rooms.flood import BAD_FRAMES, BURST, FORGIVEN, RATE, Flood, Verdict
+from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, RATE, Flood, Verdict
 from tests.app.store import NOW
 
 
@@ -24,6 +24,14 @@ def test_a_flood_is_refused_and_then_closed() -> None:
 def test_who_keeps_to_the_rate_is_never_refused() -> None:
     flood = Flood.begin(NOW)
     assert all(flood.frame(NOW + number * 1000 // RATE) is Verdict.FINE for number in range(2_000))
+
+
+def test_what_is_stored_beside_the_game_has_a_lower_rate() -> None:
+    flood = Flood.begin(NOW)
+    assert [flood.fidget(NOW) for _ in range(FIDGETS + 1)] == [True] * FIDGETS + [False]
+    assert flood.fidget(NOW + 999) is False
+    assert flood.fidget(NOW + 1_000) is True
+    assert flood.frame(NOW) is Verdict.FINE
 
 
 def test_nonsense_is_refused_and_then_closed() -> None:
