@@ -25,10 +25,14 @@ class Clock(Protocol):
 
 
 class ServerClock:
-    """The only place where the server reads a clock. Durations are differences of `now()`."""
+    """The only place where the server reads a clock. Durations are differences of `now()`.
 
-    def __init__(self) -> None:
-        self._base = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+    `not_before`: when a server was last known to be alive. A wall clock that was set back since would make a present
+    of all that time to whoever is to move.
+    """
+
+    def __init__(self, not_before: int = 0) -> None:
+        self._base = max(time.time_ns() // 1_000_000, not_before) - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
         return self._base + time.monotonic_ns() // 1_000_000

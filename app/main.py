@@ -57,7 +57,7 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, database, chance or Chance(), clock or ServerClock()),
+        lifespan=_lifespan(settings, database, chance or Chance(), clock),
     )
     install_errors(app)
     app.state.settings = settings
@@ -99,14 +99,16 @@ def get_ready(request: Request) -> Response:
     return JSONResponse({"status": "ok"})
 
 
-def _lifespan(settings: Settings, given: Database | None, chance: Chance, clock: Clock) -> Any:
+def _lifespan(settings: Settings, given: Database | None, chance: Chance, given_clock: Clock | None) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = given or open_database(settings.database_url)
         writer = WriterThread(database)
         log, book = MatchLog(database, writer), RoomBook(database, writer)
         site = Site.read()
-        pulse = Pulse(book.last_heartbeat(), clock.now())
+        last = book.last_heartbeat()
+        clock = given_clock or ServerClock(last or 0)
+        pulse = Pulse(last, clock.now())
         house = House(log, book, clock, LocalBus(), pulse, chance, Computer(chance), site.build)
         registry = Registry(house)
         state = app.state

@@ -2,10 +2,14 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 
 from app.clock import ServerClock
+from app.main import create_app
+from app.settings import Settings
 
 
 def test_a_step_of_the_wall_clock_changes_no_duration(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,6 +23,24 @@ def test_a_step_of_the_wall_clock_changes_no_duration(monkeypatch: pytest.Monkey
         wall[0] += step * 1_000_000_000
         monotonic[0] += 2_500_000_000
     assert clock.now() == began + 5_000
+
+
+def test_the_clock_never_runs_backwards_from_one_server_to_the_next(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, empty_database: Path
+) -> None:
+    """A machine whose wall clock was set back, or that starts without one: moves under way go on from their time."""
+    path = tmp_path / "knockwood.sqlite3"
+    path.write_bytes(empty_database.read_bytes())
+    settings = Settings(database_url=f"sqlite:///{path}", public_url=None)
+    app = create_app(settings)
+    with TestClient(app):
+        before = app.state.clock.now()
+        asyncio.run(app.state.book.beat("server", before))
+    an_hour_ago = time.time_ns() - 3_600_000_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: an_hour_ago)
+    app = create_app(settings)
+    with TestClient(app):
+        assert before <= app.state.clock.now() < before + 60_000
 
 
 def test_an_alarm_never_rings_before_its_time() -> None:
