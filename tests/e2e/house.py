@@ -1,6 +1,7 @@
 """The real server in a thread of the test: a database of its own, seeds that the test knows, a clock it can set on."""
 
 import asyncio
+import random
 import secrets
 import socket
 import threading
@@ -84,26 +85,29 @@ class House:
         self._seeds: deque[str] = deque()
         self._ids: deque[str] = deque()
         self._stacked: dict[bytes, tuple[Sequence[Card], Sequence[Sequence[Card]]]] = {}
-        self._chance = Chance(seed=self._seed, match_id=self._match_id, deck=self._deck, pace=pace)
+        self._chance = Chance(
+            seed=self._seed, match_id=self._match_id, deck=self._deck, bots=random.Random(1), pace=pace
+        )
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="house")
+        self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: Server | None = None
         self.database: Database | None = None
         self.url = ""
 
     def __enter__(self) -> Self:
-        self._thread.start()
-        assert self._ready.wait(STARTS_WITHIN), "the server did not start"
+        self._start()
         return self
 
     def __exit__(
         self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        assert self._server is not None
-        self._server.should_exit = True
-        self._thread.join(STARTS_WITHIN)
-        assert not self._thread.is_alive()
+        self._stop()
+
+    def restart(self) -> None:
+        """Go down in good order and come back with the same database and address."""
+        self._stop()
+        self._start()
 
     @property
     def port(self) -> int:
@@ -191,12 +195,25 @@ class House:
 
     # --- the thread -----------------------------------------------------------
 
+    def _start(self) -> None:
+        self._ready.clear()
+        self._thread = threading.Thread(target=self._run, name="house")
+        self._thread.start()
+        assert self._ready.wait(STARTS_WITHIN), "the server did not start"
+
+    def _stop(self) -> None:
+        assert self._server is not None
+        assert self._thread is not None
+        self._server.should_exit = True
+        self._thread.join(STARTS_WITHIN)
+        assert not self._thread.is_alive()
+
     def _run(self) -> None:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        listening = listen("127.0.0.1", 0)
+        listening = listen("127.0.0.1", self.port if self.url else 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.database = open_database(f"sqlite:///{self._path}")
         app = create_app(Settings(), database=self.database, chance=self._chance, clock=self._clock)

@@ -34,6 +34,11 @@ class Line:
         for deliver in kept:
             deliver()
 
+    def lose(self) -> None:
+        """What was kept back never comes."""
+        self._way = Way.OPEN
+        self._kept.clear()
+
     def freeze(self) -> None:
         """The sockets of now stay open, and nothing comes or goes any more. Later ones work."""
         self._way = Way.DEAD

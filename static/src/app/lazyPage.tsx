@@ -3,6 +3,7 @@ import { t, wantWords } from "../lang";
 import { Loading } from "../pages/Loading";
 import type { Page, Params, Route } from "../router/router";
 import { Button } from "../ui/Button";
+import { forgetFailedStyles } from "./failedStyles";
 
 type Loaded = Page | "loading" | "failed";
 
@@ -16,6 +17,7 @@ function load(route: Route, into: Signal<Loaded>): void {
       into.value = module.default;
     },
     () => {
+      forgetFailedStyles();
       into.value = "failed";
     },
   );

@@ -1,21 +1,30 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { forgetFailedStyles } from "../app/failedStyles";
 import type { Sheets, SheetsProps } from "./Sheets";
 
 const loaded = signal<typeof Sheets | null>(null);
-let asked: Promise<void> | null = null;
+let fetching = false;
 
-function load(): Promise<void> {
-  asked ??= import("./Sheets").then(
-    (module) => {
-      loaded.value = module.Sheets;
-    },
-    () => {
-      // The next one that is wanted asks again.
-      asked = null;
-    },
-  );
-  return asked;
+/** Ms after which what could not be fetched is asked for again: a deal's result must not be lost on the way. */
+const AGAIN = 2000;
+
+function load(): void {
+  if (fetching || loaded.peek() !== null) return;
+  fetching = true;
+  fetchSheets()
+    .catch(() => {
+      forgetFailedStyles();
+      setTimeout(load, AGAIN);
+    })
+    .finally(() => {
+      fetching = false;
+    });
+}
+
+async function fetchSheets(): Promise<void> {
+  const module = await import("./Sheets");
+  loaded.value = module.Sheets;
 }
 
 /** For a table that is drawn and a player who is thinking. */
@@ -26,7 +35,7 @@ export function LazySheets(props: SheetsProps) {
   const wanted = props.open.value !== null || props.result.open;
   useEffect(() => {
     if (wanted) {
-      void load();
+      load();
       return;
     }
     const timer = setTimeout(load, QUIET);
