@@ -5,10 +5,12 @@ import errno
 import os
 import socket
 import sys
+from contextlib import ExitStack
 
 from app.database import CannotOpen, Database, is_up_to_date, migrate, open_database
 from app.logs import set_up_logs
 from app.main import create_app
+from app.metrics import Metrics, MetricsPage
 from app.operating.commands import Command, add_commands
 from app.operating.stored import CannotDo
 from app.server import Server, home_address, listen
@@ -55,16 +57,20 @@ def _migrate(_given: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings) -> None:
-    database = open_database(settings.database_url)
-    try:
+    with ExitStack() as ending:
+        database = open_database(settings.database_url)
+        ending.callback(database.close)
         _check_tables(database)
-        listening = _listen(settings)
-    except BaseException:
-        database.close()
-        raise
-    for line in addresses(settings, listening):
-        print(line, flush=True)
-    Server(create_app(settings, database=database)).run(sockets=[listening])
+        app = create_app(settings, database=database)
+        page = _metrics_page(settings, app.state.metrics)
+        if page is not None:
+            ending.callback(page.close)
+        listening = ending.enter_context(_listen(settings))
+        for line in addresses(settings, listening):
+            print(line, flush=True)
+        if page is not None:
+            print(f"Metrics are at {_url(*page.address)}/metrics", flush=True)
+        Server(app).run(sockets=[listening])
 
 
 def addresses(settings: Settings, listening: socket.socket) -> list[str]:
@@ -86,6 +92,15 @@ def addresses(settings: Settings, listening: socket.socket) -> list[str]:
 def _check_tables(database: Database) -> None:
     if not is_up_to_date(database):
         raise CannotServe("The database's tables are not of this version. Run `python -m app migrate` first.")
+
+
+def _metrics_page(settings: Settings, metrics: Metrics) -> MetricsPage | None:
+    if settings.metrics_address is None:
+        return None
+    try:
+        return MetricsPage(metrics, *settings.metrics_address)
+    except OSError as error:
+        raise CannotServe(f"Metrics cannot be told at {settings.metrics}: {error.strerror}.") from error
 
 
 def _listen(settings: Settings) -> socket.socket:

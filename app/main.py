@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from time import perf_counter
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -22,6 +23,7 @@ from app.matches import catalogue
 from app.matches import routes as matches
 from app.matches.log import MatchLog
 from app.matches.room_book import RoomBook
+from app.metrics import CountRequests, Metrics
 from app.players import routes as players
 from app.players.limits import Limiter
 from app.rooms import routes as rooms
@@ -50,6 +52,7 @@ def create_app(
 
     `chance`: seeds, decks and the computer's pace; `clock`: the server's time. Tests give ones that they know.
     """
+    metrics = Metrics()
     app = FastAPI(
         title="Knockwood",
         summary="Gin Rummy for people",
@@ -57,13 +60,14 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_lifespan(settings, database, chance or Chance(), clock),
+        lifespan=_lifespan(settings, database, chance or Chance(), clock, metrics),
     )
     install_errors(app)
-    app.state.settings = settings
+    app.state.settings, app.state.metrics = settings, metrics
     app.add_middleware(CompressMiddleware)
     app.add_middleware(SmallBodies)
     app.add_middleware(SecurityHeaders, settings=settings)
+    app.add_middleware(CountRequests, metrics=metrics, clock=perf_counter)
     for part in (players.router, matches.router, catalogue.router, rooms.router):
         app.include_router(part)
     app.router.routes.append(WebSocketRoute("/ws/rooms/{code}", serve_socket))
@@ -99,18 +103,21 @@ def get_ready(request: Request) -> Response:
     return JSONResponse({"status": "ok"})
 
 
-def _lifespan(settings: Settings, given: Database | None, chance: Chance, given_clock: Clock | None) -> Any:
+def _lifespan(
+    settings: Settings, given: Database | None, chance: Chance, given_clock: Clock | None, metrics: Metrics
+) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = given or open_database(settings.database_url)
-        writer = WriterThread(database)
+        writer = WriterThread(database, committed=metrics.committed)
         log, book = MatchLog(database, writer), RoomBook(database, writer)
         site = Site.read()
         last = book.last_heartbeat()
         clock = given_clock or ServerClock(last or 0)
         pulse = Pulse(last, clock.now())
-        house = House(log, book, clock, LocalBus(), pulse, chance, Computer(chance), site.build)
+        house = House(log, book, clock, LocalBus(), pulse, chance, Computer(chance), site.build, metrics=metrics)
         registry = Registry(house)
+        metrics.watch(rooms=lambda: len(registry), sockets=lambda: registry.sockets, players=lambda: registry.players)
         state = app.state
         state.database, state.writer, state.log, state.book = database, writer, log, book
         state.clock, state.limiter, state.chance = clock, Limiter(), chance

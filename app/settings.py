@@ -12,7 +12,10 @@ class BadSettings(Exception):
 
 
 class Settings(BaseSettings):
-    """`public_url` is the address that players use; unset, the request's own scheme and host serve."""
+    """`public_url` is the address that players use; unset, the request's own scheme and host serve.
+
+    `metrics`: where figures are told, host and port; unset, nowhere.
+    """
 
     model_config = SettingsConfigDict(env_prefix="KNOCKWOOD_", frozen=True)
 
@@ -20,6 +23,7 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     database_url: str = "sqlite:///data/knockwood.sqlite3"
     public_url: str | None = None
+    metrics: str | None = None
 
     @field_validator("public_url")
     @classmethod
@@ -33,6 +37,23 @@ class Settings(BaseSettings):
         if parts.query or parts.fragment or parts.username or parts.password:
             raise ValueError("must be like https://cards.example, without a query, fragment or user")
         return f"{parts.scheme}://{parts.netloc}".lower()
+
+    @field_validator("metrics")
+    @classmethod
+    def _an_address(cls, given: str | None) -> str | None:
+        if not given:
+            return None
+        host, _, port = given.rpartition(":")
+        if not port.isdecimal() or int(port) > 65_535:
+            raise ValueError("must be like 127.0.0.1:9464")
+        return f"{host.strip('[]') or '127.0.0.1'}:{int(port)}"
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        if self.metrics is None:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        return host, int(port)
 
     @property
     def secure(self) -> bool:

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import structlog
@@ -78,10 +79,20 @@ class _Waiting:
 
 
 class WriterThread:
-    """Start it once per database; `stop` stores what has arrived and then ends it."""
+    """Start it once per database; `stop` stores what has arrived and then ends it.
 
-    def __init__(self, database: Database, *, most_in_a_group: int = MOST_IN_A_GROUP) -> None:
+    `committed` is told, in the writer's thread, how many writes a group had and how many seconds it took.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        most_in_a_group: int = MOST_IN_A_GROUP,
+        committed: Callable[[int, float], None] = lambda _writes, _seconds: None,
+    ) -> None:
         self._database = database
+        self._committed = committed
         self._most = most_in_a_group
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
@@ -127,8 +138,11 @@ class WriterThread:
         while running:
             group, running = self._next_group()
             if group:
+                began = perf_counter()
                 self._store(group)
+                took = perf_counter() - began
                 _settle(group)
+                self._committed(len(group), took)
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
         """All that waits, at least one, and whether to go on after it."""

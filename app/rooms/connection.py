@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from app.players.auth import Player
 from app.wire.encode import encode
-from app.wire.outbound import Outbound, Ping
+from app.wire.outbound import Outbound, Ping, Refused
 
 OUTBOX = 64
 """Frames that may wait for a reader; with one more it is cut. It comes back with a hello and misses nothing."""
@@ -42,7 +43,7 @@ class Connection:
 
     `player` is the cookie's (None: a stranger, who gets no further), `seat` the room's to set. Nothing here blocks:
     frames go into the outbox and are written by `write`, the socket's only writer. `trips`: round trips in ms, the
-    last ones of the seat.
+    last ones of the seat. `refused` is told the code of each refusal.
     """
 
     __slots__ = (
@@ -53,18 +54,20 @@ class Connection:
         "_ping",
         "_ping_at",
         "_pings",
+        "_refused",
         "gone",
         "player",
         "seat",
         "trips",
     )
 
-    def __init__(self, line: Line, player: Player | None) -> None:
+    def __init__(self, line: Line, player: Player | None, refused: Callable[[str], None] = lambda _code: None) -> None:
         self.player = player
         self.seat: int | None = None
         self.gone = False
         self.trips: deque[int] = deque(maxlen=SAMPLES)
         self._line = line
+        self._refused = refused
         self._frames: deque[str] = deque()
         self._closing: Closing | None = None
         self._filled = asyncio.Event()
@@ -83,6 +86,8 @@ class Connection:
         self._filled.set()
 
     def send(self, message: Outbound) -> None:
+        if isinstance(message, Refused):
+            self._refused(message.code)
         self.tell(encode(message))
 
     def close(self, code: int, reason: str) -> None:

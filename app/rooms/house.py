@@ -1,10 +1,11 @@
 """What all rooms of a server share."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.clock import Clock
 from app.matches.log import MatchLog
 from app.matches.room_book import RoomBook
+from app.metrics import Metrics
 from app.rooms.bots import Computer
 from app.rooms.bus import Bus
 from app.rooms.chance import Chance
@@ -24,3 +25,4 @@ class House:
     computer: Computer
     build: str
     patience: int = 1_000
+    metrics: Metrics = field(default_factory=Metrics)

@@ -97,6 +97,7 @@ class Ledger:
             was_slow, self.slow = self.slow, False
         if not was_slow:
             self._outage = None
+        self._house.metrics.stored(len(draft.entries), clock.now() - began)
         self.table.keep(draft.kept_seeds)
         decided = zip(enumerate(draft.entries, first), draft.states, strict=True)
         return [row for row, after in decided if self.table.advance(*row, after)]
@@ -137,6 +138,7 @@ class Ledger:
             raise StoreUnavailable from error
 
     def _has_failed(self, at: int) -> None:
+        self._house.metrics.store_failed()
         self._outage = at if self._outage is None else min(at, self._outage)
         self._again_at = self._house.clock.now() + TRY_AGAIN_AFTER
 

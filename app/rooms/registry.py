@@ -31,6 +31,15 @@ class Registry:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    @property
+    def sockets(self) -> int:
+        return len(self._visits)
+
+    @property
+    def players(self) -> int:
+        """Those with a socket."""
+        return len(self._sockets)
+
     def held(self, code: str) -> Room | None:
         """The room, where this server holds it."""
         room = self._rooms.get(code)

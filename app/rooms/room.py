@@ -302,6 +302,8 @@ class Room:
                 self._refuse(asked, "try_again")
             return True
         await self._adopted(rows, ack)
+        if asked is not None:
+            self._house.metrics.acted(self._house.clock.now() - asked.at)
         self._house.bus.ring(self.code, self.ring)
         return True
 
@@ -314,6 +316,7 @@ class Room:
 
     async def _give_way(self, lost: Conflict) -> None:
         """Others wrote first: take over what they wrote."""
+        self._house.metrics.gave_way()
         if lost.repeat is not None:
             self.table.remember(lost.repeat[1])
         elif not await self._catch_up():

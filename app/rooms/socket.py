@@ -69,7 +69,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept(SUBPROTOCOL)
     player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
-    connection = Connection(SocketLine(websocket), player)
+    connection = Connection(SocketLine(websocket), player, state.metrics.refused)
     writer = asyncio.create_task(connection.write())
     registry: Registry = state.registry
     current = asyncio.current_task()

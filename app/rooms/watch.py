@@ -68,6 +68,7 @@ class Watch:
         await self._house.book.beat(self._server, now)
         if self._house.pulse.beat(now):
             _log.warning("outage_ended", server=self._server)
+            self._house.metrics.outage_ended()
             self._registry.nudge()
             await self.begin()
 

@@ -60,7 +60,8 @@ class RunningServer:
         self.url = ""
 
     def __enter__(self) -> Self:
-        assert self._fork("migrate")[0].exitcode == 0, self.errors()
+        code, _, errors = self.command("migrate")
+        assert code == 0, errors
         self.start()
         return self
 
@@ -154,9 +155,6 @@ class RunningServer:
         writing.close()
         said = os.fdopen(os.dup(reading.fileno()))
         reading.close()
-        if arguments == ("migrate",):
-            process.join(ENDS_WITHIN)
-            said.close()
         return process, said
 
     def _reap(self) -> int:
