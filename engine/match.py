@@ -134,7 +134,7 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
         case MatchPhase.SEATING | MatchPhase.REVEALING:
             return ("leave",)
         case MatchPhase.PLAYING | MatchPhase.SHEET:
-            names = ["abort"] if can_abort(state) else ["resign"]
+            names = ["abort", "resign"] if can_abort(state) else ["resign"]
             names.append("decline_end" if any(state.end_offers) else "offer_end")
             if any(state.end_offers) and not state.end_offers[seat]:
                 names.append("offer_end")

@@ -69,7 +69,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
             {t("menu-abort")}
           </Button>
         )}
-        {game.may("resign") && (
+        {game.may("resign") && !game.may("abort") && (
           <Button look="quiet" icon="flag" onClick={() => setSure("resign")}>
             {t("menu-resign")}
           </Button>
