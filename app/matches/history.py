@@ -45,12 +45,13 @@ class MatchRow:
 
 
 def running_matches(database: Database, player_id: str) -> tuple[MatchRow, ...]:
-    """What the player sits at, newest first, matches that wait for the other seat too."""
+    """What the player sits at: matches that are played, then those that wait for the other seat, the newest first."""
     with database.reading() as connection:
         ids = connection.execute(
             select(MATCH_PLAYERS.c.match_id)
+            .join_from(MATCH_PLAYERS, MATCHES)
             .where(MATCH_PLAYERS.c.player_id == player_id, MATCH_PLAYERS.c.ended_at.is_(None))
-            .order_by(MATCH_PLAYERS.c.match_id.desc())
+            .order_by((MATCHES.c.status == "seating").asc(), MATCH_PLAYERS.c.match_id.desc())
             .limit(MOST_RUNNING)
         ).scalars()
         return _rows(connection, list(ids))

@@ -18,7 +18,7 @@ from sqlalchemy import event as sqlalchemy_event
 from app.database import moment
 from app.ids import new_id
 from app.matches.entries import Append, Entry
-from app.matches.history import PAGE
+from app.matches.history import MOST_RUNNING, PAGE
 from app.matches.models import ROOMS
 from engine.actions import NextDeal
 from engine.events import SeatTaken
@@ -193,6 +193,16 @@ def test_a_match_that_waits_for_a_friend_is_listed_as_seating(store: Store, ann:
         {"name": "Ann", "bot": False, "you": True},
         {"name": None, "bot": False, "you": False},
     ]
+
+
+def test_no_number_of_rooms_that_wait_hides_a_match_that_runs(store: Store, ann: TestClient, bob: TestClient) -> None:
+    running = put(store, table_of().log, (player_id(ann), player_id(bob)), code="ABCD2345")
+    for number in range(MOST_RUNNING + 1):
+        store.new_match(player_id(ann), code=f"W{number:07}", now=NOW + 60_000 + number)
+    found = ann.get("/api/matches").json()["running"]
+    assert len(found) == MOST_RUNNING
+    assert (found[0]["id"], found[0]["status"]) == (running, "running")
+    assert {summary["status"] for summary in found[1:]} == {"seating"}
 
 
 # --- who may look -----------------------------------------------------------
