@@ -168,6 +168,7 @@ class House:
 
     def _pass(self, ms: int) -> None:
         pulse = self._app.state.registry._house.pulse
+        pulse.beat(self._clock.now())
         while ms > 0:
             step = min(ms, STEP)
             self._clock.set_on(step)
