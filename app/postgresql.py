@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any, Final
 
 import orjson
 import psycopg
 from sqlalchemy import Table, create_engine, event
-from sqlalchemy.engine import URL, Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine import URL, Connection, Engine, ExceptionContext
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 _DRIVER: Final = "postgresql+psycopg"
@@ -60,6 +61,22 @@ def postgresql_engine(url: URL, connections: int) -> Engine:
         connection.execute(_SESSION)
         connection.execute(_DURABLE)
         connection.autocommit = False
+
+    @event.listens_for(engine, "checkout")
+    def _look(connection: "psycopg.Connection[Any]", _record: ConnectionPoolEntry, _proxy: object) -> None:
+        """A session that waits is silent, unless the server has ended it: found out before anything is lost with it."""
+        with DefaultSelector() as selector:
+            selector.register(connection.fileno(), EVENT_READ)
+            if selector.select(0):
+                raise DisconnectionError
+
+    @event.listens_for(engine, "handle_error")
+    def _shorten(context: ExceptionContext) -> None:
+        """Errors are logged, and what the database adds to its first sentence may be what was to be stored."""
+        error = context.original_exception
+        if isinstance(error, psycopg.Error) and error.diag.message_primary and context.sqlalchemy_exception:
+            error.args = (error.diag.message_primary,)
+            context.sqlalchemy_exception.args = error.args
 
     return engine
 

@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
+import structlog
 
 from tests.postgres import Postgres
+
+
+@pytest.fixture(scope="session", autouse=True)
+def short_tracebacks() -> None:
+    """Where a library for coloured ones is installed, structlog's own take seconds each."""
+    structlog.configure(
+        processors=[structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]
+    )
 
 
 @pytest.fixture(scope="session")
