@@ -47,7 +47,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _serve(_given: argparse.Namespace) -> int:
-    serve(read_settings())
+    settings = read_settings()
+    set_up_logs(settings.log_level, settings.log_format)
+    serve(settings)
     return 0
 
 

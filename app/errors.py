@@ -15,6 +15,8 @@ from pydantic import BaseModel
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
+from app.logs import words_of
+from app.metrics import route_of
 from app.writer import StoreUnavailable
 from engine.errors import IllegalAction
 
@@ -108,10 +110,10 @@ def _http(_request: Request, error: Exception) -> JSONResponse:
 
 def _no_store(request: Request, error: Exception) -> JSONResponse:
     """Nothing was changed, or nobody knows: asking again is right for everything that the API offers."""
-    _log.warning("store_does_not_answer", path=request.url.path, error=str(error))
+    _log.warning("store_does_not_answer", route=route_of(request.scope), error=words_of(error.__cause__ or error))
     return problem("try_again", 503, headers={"Retry-After": "1"})
 
 
 def _ours(request: Request, error: Exception) -> JSONResponse:
-    _log.error("request_failed", path=request.url.path, exc_info=error)
+    _log.error("request_failed", route=route_of(request.scope), exc_info=error)
     return problem("server_error", 500)

@@ -110,7 +110,7 @@ class CountRequests:
         try:
             await self._app(scope, receive, send_and_look)
         finally:
-            self._metrics.requested(_route(scope), status, self._clock() - began)
+            self._metrics.requested(route_of(scope), status, self._clock() - began)
 
 
 class MetricsPage:
@@ -129,6 +129,7 @@ class MetricsPage:
         self._thread.join()
 
 
-def _route(scope: Scope) -> str:
+def route_of(scope: Scope) -> str:
+    """The route that served a request, as it was declared."""
     route: BaseRoute | None = scope.get("route")
     return getattr(route, "path", _NO_ROUTE)

@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app.logs import Form, Level
+
 
 class BadSettings(Exception):
     """A setting cannot be used; the text is a sentence for whoever made it."""
@@ -24,6 +26,8 @@ class Settings(BaseSettings):
     database_url: str = "sqlite:///data/knockwood.sqlite3"
     public_url: str | None = None
     metrics: str | None = None
+    log_level: Level = "warning"
+    log_format: Form = "text"
 
     @field_validator("public_url")
     @classmethod

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Table
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
 from app.database import Database, insert_rows, is_lost, is_undone
+from app.logs import words_of
 
 T = TypeVar("T")
 Rows: TypeAlias = Mapping[Table, Sequence[Mapping[str, Any]]]
@@ -172,7 +173,7 @@ class WriterThread:
                 transaction.run()
             except Exception as error:  # noqa: BLE001 - the group's fate: whatever it was, everyone in it has to be told
                 if tries < _MOST_TRIES and transaction.is_undone(error):
-                    _log.warning("group_tried_again", size=len(group), error=str(error))
+                    _log.warning("group_tried_again", size=len(group), error=words_of(error))
                     continue
                 _log.error("group_failed", size=len(group), exc_info=error)
                 self._after_failure(group, error)

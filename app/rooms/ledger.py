@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
@@ -14,9 +15,12 @@ from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from engine.actions import ResumeClock, StopClock
 from engine.deadlines import CLAIM_WAIT, OUTAGE_WAIT
+from engine.events import DealStarted, Event, MatchEnded
 from engine.match import MatchState, Moment
 
 TRY_AGAIN_AFTER = 1_000
+
+_log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,6 +102,8 @@ class Ledger:
         if not was_slow:
             self._outage = None
         self._house.metrics.stored(len(draft.entries), clock.now() - began)
+        for entry in draft.entries:
+            _note(self.table.match_id, entry.event)
         self.table.keep(draft.kept_seeds)
         decided = zip(enumerate(draft.entries, first), draft.states, strict=True)
         return [row for row, after in decided if self.table.advance(*row, after)]
@@ -141,6 +147,17 @@ class Ledger:
         self._house.metrics.store_failed()
         self._outage = at if self._outage is None else min(at, self._outage)
         self._again_at = self._house.clock.now() + TRY_AGAIN_AFTER
+
+
+def _note(match_id: str, event: Event) -> None:
+    """A match begins and ends: as much as a log tells of it."""
+    match event:
+        case DealStarted(number=1):
+            _log.info("match_started", match=match_id)
+        case MatchEnded(reason=reason):
+            _log.info("match_ended", match=match_id, reason=reason.value)
+        case _:
+            pass
 
 
 async def load_table(house: House, match_id: str) -> Table | None:

@@ -14,7 +14,7 @@ def serve(monkeypatch: pytest.MonkeyPatch, **settings: str) -> int:
     for name, value in settings.items():
         monkeypatch.setenv(f"KNOCKWOOD_{name.upper()}", value)
     monkeypatch.setattr(sys, "argv", ["app", "serve"])
-    monkeypatch.setattr("app.__main__.set_up_logs", lambda: None)  # this process has its own
+    monkeypatch.setattr("app.__main__.set_up_logs", lambda *_: None)  # this process has its own
     return main()
 
 
