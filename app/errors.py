@@ -12,7 +12,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 
 from app.logs import words_of
@@ -69,8 +70,8 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(IllegalAction, _illegal_action)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(StoreUnavailable, _no_store)
-    app.add_exception_handler(OperationalError, _no_store)
+    for error in (StoreUnavailable, OperationalError, InterfaceError, NoConnection):
+        app.add_exception_handler(error, _no_store)
     app.add_exception_handler(Exception, _ours)
 
 

@@ -38,7 +38,7 @@ from engine.actions import Draw, Pile
 from engine.events import SeatLeft
 from engine.match import fold
 from tests.app.played import put, table_of
-from tests.app.store import NOW, Store
+from tests.app.store import NOW, Store, on_both_databases
 
 
 @pytest.fixture
@@ -234,6 +234,7 @@ def test_milliseconds_stay_what_they_are(at: int) -> None:
 # --- writing ----------------------------------------------------------------
 
 
+@on_both_databases
 def test_fifty_matches_end_while_fifty_people_read(store: Store) -> None:
     """No lock is met, nothing is lost: there is one writer, and readers do not stop it."""
     reading = threading.Event()
@@ -255,6 +256,7 @@ def test_fifty_matches_end_while_fifty_people_read(store: Store) -> None:
     assert read(0) == 50
 
 
+@on_both_databases
 def test_a_reader_in_a_transaction_does_not_keep_the_writer_out(store: Store) -> None:
     with store.database.reading() as connection:
         assert connection.execute(select(players.PLAYERS)).all() == []
@@ -264,12 +266,14 @@ def test_a_reader_in_a_transaction_does_not_keep_the_writer_out(store: Store) ->
         assert len(connection.execute(select(players.PLAYERS)).all()) == 1
 
 
+@on_both_databases
 def test_no_connection_is_kept_after_a_query(store: Store) -> None:
     store.person("Ann")
     store.log.load("nothing")
     assert store.database.engine.pool.status().endswith("Current Checked out connections: 0")
 
 
+@on_both_databases
 def test_what_one_write_raises_reaches_its_caller_only(store: Store) -> None:
     def broken(_: object) -> None:
         raise LookupError("mine")

@@ -273,6 +273,47 @@ def test_of_two_servers_in_a_deadlock_both_go_on(postgres: Postgres, postgres_ur
             assert list(connection.execute(select(HEARTBEATS.c.at)).scalars()) == [2, 2]
 
 
+# --- two servers ----------------------------------------------------------------
+
+
+def test_two_servers_that_race_on_the_same_matches_store_every_seq_once(postgres_url: str) -> None:
+    """The loser gets the winner's rows with its conflict, and goes on behind them without a look at the log."""
+    with Store(open_database(postgres_url)) as one, Store(open_database(postgres_url)) as other:
+        host = one.person("Ann")
+        matches = [one.new_match(host, code=f"{number:08}") for number in range(5)]
+        won = dict.fromkeys((one, other), 0)
+
+        async def race(store: Store, seat: int, match: str) -> list[str]:
+            """Twenty actions of one seat, each until it is stored; all that this server knows of, in order."""
+            known: list[str] = []
+            for number in range(20):
+                action = f"{seat}-{number}"
+                while action not in known:
+                    try:
+                        await store.log.append(Append(match, 3 + len(known), (agreed(seat, action),)))
+                    except Conflict as lost:
+                        known += [entry.action_id or "" for _, entry in lost.rows]
+                    else:
+                        known.append(action)
+                        won[store] += 1
+            return known
+
+        async def play(store: Store, seat: int) -> list[list[str]]:
+            return await asyncio.gather(*(race(store, seat, match) for match in matches))
+
+        with ThreadPoolExecutor(2) as pool:
+            both = [pool.submit(asyncio.run, play(store, seat)) for seat, store in enumerate((one, other))]
+            known = [server.result() for server in both]
+        assert list(won.values()) == [100, 100]
+        for number, match in enumerate(matches):
+            rows = one.log.newer(match, 2)
+            actions = [entry.action_id for _, entry in rows]
+            assert [seq for seq, _ in rows] == list(range(3, 43))
+            assert len(set(actions)) == 40
+            for server in known:
+                assert actions[: len(server[number])] == server[number]
+
+
 # --- groups -------------------------------------------------------------------
 
 

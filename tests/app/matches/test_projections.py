@@ -21,7 +21,7 @@ from engine.actions import Abort, OfferEnd, Resign, TimeOut
 from engine.events import DealEnded, DealStarted, Discarded, Event, Knocked, MatchEnded, Reason
 from engine.match import due
 from tests.app.played import put, random_match, table_of
-from tests.app.store import NOW, Store
+from tests.app.store import NOW, Store, on_both_databases
 from tests.engine.driver import Table as Played
 from tests.engine.driver import knocking
 
@@ -82,6 +82,7 @@ def check(store: Store, match_id: str, events: Sequence[Event]) -> None:
     assert [row["ended_at"] == found["ended_at"] for row in rows(store, MATCH_PLAYERS, match_id)] == [True, True]
 
 
+@on_both_databases
 @pytest.mark.parametrize("step", [1, 7, 1000])
 def test_a_whole_match_is_told_alike_however_it_was_stored(store: Store, step: int) -> None:
     people = store.person("Ann"), store.person("Bob")
@@ -89,6 +90,7 @@ def test_a_whole_match_is_told_alike_however_it_was_stored(store: Store, step: i
     check(store, put(store, events, people, code="ABCD2345", step=step), events)
 
 
+@on_both_databases
 @pytest.mark.parametrize("end", ["target", "own_turn", "other_turn", "flag", "aborted", "early_flag", "agreed"])
 def test_every_way_to_end_is_kept_with_its_reason_and_winner(store: Store, end: str) -> None:
     people = store.person("Ann"), store.person("Bob")
@@ -102,6 +104,7 @@ def test_every_way_to_end_is_kept_with_its_reason_and_winner(store: Store, end: 
     assert match["due"] is None
 
 
+@on_both_databases
 def test_a_match_that_is_ended_twice_has_ended_once(store: Store) -> None:
     """A resignation and a flag at the same moment, and the winner's own retry."""
     people = store.person("Ann"), store.person("Bob")
@@ -127,6 +130,7 @@ def test_a_running_match_wants_looking_after_when_its_clock_runs_out(store: Stor
     assert rows(store, MATCHES, match_id)[0]["started_at"] is not None
 
 
+@on_both_databases
 def test_times_are_those_of_the_entries(store: Store) -> None:
     events = random_match(seed=5)
     match_id = put(store, events, (store.person("Ann"), store.person("Bob")), code="ABCD2345", step=9)
