@@ -25,7 +25,7 @@ class CannotServe(Exception):
 
 
 def main() -> int:
-    given = _parser().parse_args()
+    given = command_line().parse_args()
     set_up_logs()
     run: Command = given.run
     try:
@@ -35,7 +35,8 @@ def main() -> int:
         return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """What can be asked for."""
     parser = argparse.ArgumentParser(prog="knockwood", description="Gin Rummy for people: the server and its data.")
     commands = parser.add_subparsers(required=True, metavar="command")
     serving = commands.add_parser("serve", help="play host")
