@@ -1,16 +1,20 @@
-"""Durable appends: group commit against one commit each, the same rows in the same run.
+"""Durable appends: group commit against one commit each, on SQLite and on PostgreSQL, the same rows in the same run.
 
 python -m benchmarks.bench_log [seconds for each line]
 
 Every room appends one event, waits until it is on disk, and appends the next. A line gives events a second, the median
-and the 99th percentile of the wait in ms, and processor time (all threads) for an event in µs.
+and the 99th percentile of the wait in ms, and for an event the processor time in µs, of all threads of this process;
+what PostgreSQL's own processes use comes on top.
 """
 
 import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from statistics import quantiles
 
@@ -23,6 +27,7 @@ from engine.actions import Pile
 from engine.cards import Card
 from engine.events import Discarded, Drawn, Event, Turn
 from tests.app.store import NOW, Store
+from tests.postgres import Postgres
 
 ROOMS = (1, 50, 500)
 WAYS = {"one commit each": 1, "group commit": MOST_IN_A_GROUP}
@@ -38,25 +43,46 @@ class Measured:
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
-    print(f"{'store':18}{'rooms':>6}{'events/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'µs/event':>10}")
-    for rooms in ROOMS:
-        for way, most in WAYS.items():
-            found = measure(rooms, most, seconds)
-            print(
-                f"{way:18}{rooms:6}{found.events:11,.0f}{found.median:9.2f}{found.p99:9.2f}{found.cpu:10.0f}",
-                flush=True,
-            )
+    print(f"{'database':12}{'store':18}{'rooms':>6}{'events/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'µs/event':>10}")
+    with sqlite() as files, postgresql() as served:
+        for rooms in ROOMS:
+            for name, new_database in {"SQLite": files, "PostgreSQL": served}.items():
+                for way, most in WAYS.items():
+                    found = measure(new_database(), rooms, most, seconds)
+                    print(
+                        f"{name:12}{way:18}{rooms:6}{found.events:11,.0f}"
+                        f"{found.median:9.2f}{found.p99:9.2f}{found.cpu:10.0f}",
+                        flush=True,
+                    )
 
 
-def measure(rooms: int, most_in_a_group: int, seconds: float) -> Measured:
+@contextmanager
+def sqlite() -> Iterator[Callable[[], str]]:
+    """New databases on the disk that the checkout is on: a folder for temporary files may be memory."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        url = f"sqlite:///{folder}/bench.sqlite3"
-        migrate(url)
-        with Store(open_database(url), most_in_a_group=most_in_a_group) as store:
-            host = store.person("Ann")
-            matches = [store.new_match(host, code=f"{number:08}") for number in range(rooms)]
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(_play(store, matches, seconds))
+        numbers = count()
+
+        def new_database() -> str:
+            url = f"sqlite:///{folder}/bench{next(numbers)}.sqlite3"
+            migrate(url)
+            return url
+
+        yield new_database
+
+
+@contextmanager
+def postgresql() -> Iterator[Callable[[], str]]:
+    """The same on a server that waits for the disk at each commit."""
+    with Postgres(safe=True) as running:
+        yield running.new_database
+
+
+def measure(url: str, rooms: int, most_in_a_group: int, seconds: float) -> Measured:
+    with Store(open_database(url), most_in_a_group=most_in_a_group) as store:
+        host = store.person("Ann")
+        matches = [store.new_match(host, code=f"{number:08}") for number in range(rooms)]
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(_play(store, matches, seconds))
 
 
 async def _play(store: Store, matches: list[str], seconds: float) -> Measured:
