@@ -1,0 +1,43 @@
+"""Whether a page fits its window: nothing scrolls or is cut off, everything to press is there, large and free."""
+
+from playwright.sync_api import Page
+
+SIZES = ((320, 568), (360, 640), (667, 375), (640, 360), (1280, 720))
+"""Phones upright and on their side, a desktop at 200 % and a desktop."""
+
+PROBLEMS = """() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) found.push(`wide: ${root.scrollWidth}`);
+  if (root.scrollHeight > innerHeight) found.push(`high: ${root.scrollHeight}`);
+  const top = document.querySelector("dialog[open]");
+  const name = (one) => one.getAttribute("aria-label") || one.textContent.trim() || one.className;
+  const inHand = (one) => one.closest("[data-zone=hand]") !== null;
+  const things = [...(top ?? document).querySelectorAll("button, a[href], .clock, .status, .deadwood")];
+  const seen = things.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"));
+  const scrolls = (one) => top !== null && one.closest(".sheet-body") !== null;
+  const cards = seen.filter(inHand);
+  for (const one of seen) {
+    if (scrolls(one)) continue;
+    const box = one.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      found.push(`outside: ${name(one)}`);
+      continue;
+    }
+    if (!one.matches("button, a[href]")) continue;
+    const next = inHand(one) ? cards[cards.indexOf(one) + 1] : undefined;
+    const strip = next === undefined ? box.width : next.getBoundingClientRect().left - box.left;
+    if (strip < 24 || box.height < 24) found.push(`small: ${name(one)} ${strip} x ${box.height}`);
+    const x = box.left + Math.min(strip, box.width) / 2, y = box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null || !(one.contains(hit) || hit.contains(one))) {
+      found.push(`covered: ${name(one)} by ${hit?.className}`);
+    }
+  }
+  return found;
+}"""
+
+
+def problems(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(PROBLEMS)
+    return found

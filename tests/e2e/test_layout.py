@@ -1,0 +1,83 @@
+"""The table at every size of window that it promises, with most on it: eleven cards, a defence, a result."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import People
+from tests.e2e.house import House
+from tests.e2e.layout import SIZES, problems
+from tests.e2e.tables import play, sit_at_stacked_deal
+from tests.e2e.test_lay_off import BROKEN_SEVENS
+from tests.e2e.visitor import Visitor
+
+LONG_NAMES = ("Wilhelmina Wwwwwwwww", "Maximilian Mmmmmmmmm")
+
+
+def fits_everywhere(visitor: Visitor, *there: Locator) -> None:
+    """At every size, once the page has settled in it."""
+    found = {}
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settle(visitor)
+        for one in there:
+            expect(one).to_be_in_viewport(ratio=1)
+        if problem := problems(visitor.page):
+            found[f"{width} x {height}"] = problem
+    assert found == {}
+
+
+def settle(visitor: Visitor) -> None:
+    """Two frames: one for the sizes that are measured, one for what follows from them."""
+    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def test_the_table_fits_every_window(house: House, people: People) -> None:
+    ann, bob = seats = sit_at_stacked_deal(house, people, BROKEN_SEVENS, clock="brisk")
+    for visitor, name in zip(seats, LONG_NAMES, strict=True):
+        visitor.context.request.put("/api/me", data={"name": name})
+    expect(bob.page.get_by_text(LONG_NAMES[0]).first).to_be_visible()
+    fits_everywhere(ann, ann.button("Pass"), ann.button(re.compile("^Take the king of hearts$")))
+    play(seats, ("0 pass", "1 pass", "0 draw stock"))
+    ann.select("KD")
+    expect(ann.hand.locator("[data-card]")).to_have_count(11)
+    actions = ann.page.get_by_test_id("actions").get_by_role("button")
+    fits_everywhere(ann, ann.button(re.compile("and knock with 10$")), actions.last)
+    ann.press_button(re.compile("and knock with 10$"))
+    knock = ann.button("Knock with 10", within=ann.dialog)
+    expect(knock).to_be_enabled()
+    fits_everywhere(ann, knock)
+    knock.click()
+
+    expect(bob.button("Lay off best: 7")).to_be_visible()
+    bob.select("8H")
+    fits_everywhere(bob, bob.button("Lay off best: 7"), bob.button("Done: 27"))
+    fits_everywhere(ann)
+    bob.play("lay_off")
+    for visitor in seats:
+        expect(visitor.dialog).to_be_visible()
+        fits_everywhere(visitor, visitor.button(re.compile("^Next deal"), within=visitor.dialog))
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("Back to the result")).to_be_visible()
+    fits_everywhere(ann, ann.button("Back to the result"))
+    for sheet in ("Score sheet", "Rules of this table", "Settings", "Keys"):
+        bob.page.keyboard.press("Escape")
+        bob.press_button("Menu")
+        fits_everywhere(bob)
+        bob.press_button(sheet, within=bob.dialog)
+        expect(bob.dialog.get_by_role("heading", name=sheet).first).to_be_visible()
+        fits_everywhere(bob, bob.button("Close", within=bob.dialog))
+
+
+def test_eleven_cards_can_all_be_read_on_a_small_phone(house: House, people: People) -> None:
+    ann, bob = sit_at_stacked_deal(house, people, BROKEN_SEVENS, ann={"size": (320, 568), "touch": True})
+    play((ann, bob), ("0 pass", "1 pass", "0 draw stock"))
+    expect(ann.hand.locator("[data-card]")).to_have_count(11)
+    steps = ann.hand.locator("[data-card]").evaluate_all(
+        "all => all.slice(1).map((one, at) => one.getBoundingClientRect().left - all[at].getBoundingClientRect().left)"
+    )
+    assert min(steps) >= 24
+    # Of the deck with the big index, which fits into such a strip.
+    assert all("-big" in source for source in ann.hand.locator("img").evaluate_all("all => all.map(one => one.src)"))
+    for card in ann.cards:
+        ann.select(card)
