@@ -265,3 +265,12 @@ def lines(file: Path, match: str) -> int:
     with closing(sqlite3.connect(file)) as connection:
         found: int = connection.execute("SELECT max(seq) FROM events WHERE match_id = ?", (match,)).fetchone()[0]
         return found
+
+
+def test_a_postgresql_is_not_backed_up_by_us_and_one_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path / "x", database_url="postgresql://nobody@127.0.0.1:1/none")
+    code, _, errors = server.command("backup", str(tmp_path / "backup"))
+    assert (code, "PostgreSQL has tools of its own" in errors) == (1, True)
+    code, _, errors = server.command("purge")
+    assert (code, errors.startswith("The database postgresql")) == (1, True)
+    assert "Traceback" not in errors
