@@ -17,6 +17,11 @@ FAILED: pytest.StashKey[bool] = pytest.StashKey()
 LEFT_BY_FAILURES = ROOT / "test-results"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Known when these tests are named: `pytest tests/e2e --shots`."""
+    parser.addoption("--shots", action="store_true", help="keep pictures of the screens in tests/e2e/shots/")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
