@@ -14,8 +14,8 @@ FORGIVEN = 60
 BAD_FRAMES = 10
 """Frames that are no messages (`bad_message`) before the socket is closed. One in ten seconds is forgiven."""
 
-FIDGETS = 30
-"""What is stored beside the game, as seats taken and left or offers made and taken back; one a second in the long run.
+FIDGETS = 300
+"""What is stored beside the game, as seats taken and left or offers made and taken back; two a second in the long run.
 Each goes into the log and to everybody: nothing but patience would bound them otherwise."""
 
 
@@ -40,7 +40,7 @@ class Flood:
             Bucket.full(rate=RATE, burst=BURST, now=now),
             Bucket.full(rate=1, burst=FORGIVEN, now=now),
             Bucket.full(rate=0.1, burst=BAD_FRAMES, now=now),
-            Bucket.full(rate=1, burst=FIDGETS, now=now),
+            Bucket.full(rate=2, burst=FIDGETS, now=now),
         )
 
     def frame(self, now: int) -> Verdict:

@@ -90,20 +90,6 @@ async def test_a_flood_is_refused_and_then_closed_and_the_other_room_does_not_no
 
 
 @in_loop
-async def test_who_offers_and_takes_back_without_end_is_slowed_down_and_may_still_play(server: RunningServer) -> None:
-    """Each of these is stored and told to the other: at the rate of frames it would fill the log and the ears."""
-    ann, bob = (Person(server.url, name) for name in ("Ann", "Bob"))
-    one, two = await start_match(ann, bob, ann.make_room())
-    async with one, two:
-        for number in range(20):
-            await one.send({"type": "offer_end", "id": f"o{number}"})
-            await one.send({"type": "decline_end", "id": f"d{number}"})
-        refused = await one.hear(lambda message: message["type"] == "refused")
-        assert (refused["code"], refused["id"]) == ("too_fast", "d14")
-        await play_deal(one, two)
-
-
-@in_loop
 async def test_one_player_has_a_limited_number_of_sockets(server: RunningServer) -> None:
     ann = Person(server.url, "Ann")
     code = ann.make_room()

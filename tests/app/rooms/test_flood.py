@@ -1,7 +1,15 @@
 """How much of one socket is put up with."""
 
+from pathlib import Path
+
+from fastapi.testclient import TestClient
+
+from app.main import create_app
 from app.rooms.bucket import Bucket
 from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, RATE, Flood, Verdict
+from app.settings import Settings
+from app.wire.schema import SUBPROTOCOL
+from tests.app.rooms.fakes import FakeClock
 from tests.app.store import NOW
 
 
@@ -29,8 +37,8 @@ def test_who_keeps_to_the_rate_is_never_refused() -> None:
 def test_what_is_stored_beside_the_game_has_a_lower_rate() -> None:
     flood = Flood.begin(NOW)
     assert [flood.fidget(NOW) for _ in range(FIDGETS + 1)] == [True] * FIDGETS + [False]
-    assert flood.fidget(NOW + 999) is False
-    assert flood.fidget(NOW + 1_000) is True
+    assert flood.fidget(NOW + 499) is False
+    assert flood.fidget(NOW + 500) is True
     assert flood.frame(NOW) is Verdict.FINE
 
 
@@ -38,3 +46,33 @@ def test_nonsense_is_refused_and_then_closed() -> None:
     flood = Flood.begin(NOW)
     verdicts = [flood.bad_frame(NOW) for _ in range(BAD_FRAMES + 1)]
     assert verdicts == [Verdict.REFUSE] * BAD_FRAMES + [Verdict.CLOSE]
+
+
+def test_a_socket_that_only_fidgets_is_refused_and_stays(tmp_path: Path, empty_database: Path) -> None:
+    path = tmp_path / "knockwood.sqlite3"
+    path.write_bytes(empty_database.read_bytes())
+    clock = FakeClock()
+    with TestClient(create_app(Settings(database_url=f"sqlite:///{path}", public_url=None), clock=clock)) as client:
+        client.put("/api/me", json={"name": "Ann"})
+        code = client.post("/api/rooms", json={"rules_id": "standard", "clock": "fast", "opponent": "friend"}).json()[
+            "code"
+        ]
+        with client.websocket_connect(f"/ws/rooms/{code}", [SUBPROTOCOL]) as socket:
+
+            def refusal(action_id: str) -> str:
+                socket.send_json({"type": "leave", "id": action_id})
+                while (told := socket.receive_json()).get("id") != action_id:
+                    pass
+                return str(told["code"])
+
+            socket.send_json({"type": "hello"})
+            codes = []
+            for number in range(FIDGETS + 1):
+                clock.at += 20  # as quickly as frames may come for ever
+                codes.append(refusal(f"a{number}"))
+            while codes[-1] != "too_fast":
+                codes.append(refusal(f"a{len(codes)}"))
+            assert set(codes[:FIDGETS]) == {"not_seated"}
+            assert len(codes) < FIDGETS + 20
+            clock.at += 500
+            assert refusal("again") == "not_seated"
