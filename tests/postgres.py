@@ -24,8 +24,12 @@ ROOT = Path(__file__).resolve().parents[1]
 STARTS_WITHIN = 60.0
 SUPERUSER = "knockwood"
 
-# When this end of the pipe closes, in whatever way the tests ended, so does the server.
-_UNTIL_CLOSED = '"$@" & cat > /dev/null; kill -INT $! 2> /dev/null; wait $!'
+# When this end of the pipe closes, in whatever way the tests ended, so does the server; and its folder goes too where
+# they ended without a chance to remove it.
+_UNTIL_CLOSED = """tests=$1 folder=$2; shift 2
+"$@" & cat > /dev/null; kill -INT $! 2> /dev/null; wait $!
+ps -p "$tests" > /dev/null || rm -rf "$folder"
+"""
 
 
 class Postgres:
@@ -140,10 +144,11 @@ class Postgres:
         assert made.returncode == 0, made.stderr
 
     def _run(self) -> None:
+        shell = ["/bin/sh", "-c", _UNTIL_CLOSED, "sh", str(os.getpid()), str(self.folder)]
         settings = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         with self._log.open("ab") as log:
             self._running = subprocess.Popen(
-                ["/bin/sh", "-c", _UNTIL_CLOSED, "sh", self._programs / "postgres", "-D", self._data, *settings],
+                [*shell, str(self._programs / "postgres"), "-D", str(self._data), *settings],
                 stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self.folder, **self._as_user,
             )  # fmt: skip
 
@@ -161,6 +166,8 @@ def _programs(folder: Path, as_user: dict[str, Any]) -> Path:
     try:
         subprocess.run([programs / "postgres", "--version"], capture_output=True, check=True, **as_user)
     except PermissionError:
-        shutil.copytree(programs.parent, folder / "programs")
-        return folder / "programs" / programs.name
+        package = programs.parents[1]
+        for part in (package, package.with_name(f"{package.name}.libs")):  # a wheel keeps its libraries beside it
+            shutil.copytree(part, folder / "programs" / part.name)
+        return folder / "programs" / programs.relative_to(package.parent)
     return programs
