@@ -114,3 +114,30 @@ def test_single_keys_act_at_the_table_only_and_can_be_turned_off(house: House, p
     expect(ann.status).to_have_text(re.compile("or pass"))
     expect(ann.hand.locator("[data-card]")).to_have_count(10)
     assert bob.view["deal"]["phase"] == "upcard"
+
+
+def test_suits_are_told_apart_without_colour(house: House, people: People) -> None:
+    ann, _ = sit_at_stacked_deal(house, people, QUICK)
+    source = ann.hand.locator("img").first.get_attribute("src")
+    assert source is not None
+    apart = ann.page.evaluate(
+        """async (folder) => {
+          const grey = async (card) => {
+            const image = new Image();
+            image.src = `${folder}/${card}.svg`;
+            await image.decode();
+            const canvas = new OffscreenCanvas(250, 350), pen = canvas.getContext("2d");
+            pen.filter = "grayscale(1)";
+            pen.drawImage(image, 0, 0, 250, 350);
+            const { data } = pen.getImageData(0, 0, 60, 120);
+            // Dark or not: what is left of a sign on a poor screen.
+            return Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] < 200);
+          };
+          const corners = await Promise.all(["7S", "7H", "7C", "7D"].map(grey));
+          return corners.flatMap((one, at) => corners.slice(at + 1).map(
+            (other) => one.filter((dark, pixel) => dark !== other[pixel]).length));
+        }""",
+        source.rsplit("/", 1)[0],
+    )
+    assert len(apart) == 6
+    assert min(apart) > 60
