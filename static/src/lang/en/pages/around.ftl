@@ -26,7 +26,7 @@ privacy-browser = In this browser: your settings, how you arranged your hand, th
 
 privacy-address = Your network address is looked at, against floods, and not written down.
 privacy-long-title = How long
-privacy-long = Until whoever runs this server removes it. Ask them.
+privacy-long = Matches stay, for both who played them. A guest who has not been here for twelve months is removed where whoever runs this server has it tidied up daily; ask them to have your name removed at any time.
 privacy-who-title = Who can see it
 privacy-who = A match can be opened by those who played it, and whoever runs this server can read its database.
 privacy-elsewhere-title = On another device
