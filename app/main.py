@@ -72,8 +72,9 @@ def create_app(
         app.include_router(part)
     app.router.routes.append(WebSocketRoute("/ws/rooms/{code}", serve_socket))
     app.add_api_route("/api/protocol.json", get_protocol, methods=["GET"], tags=["protocol"])
-    app.add_api_route("/healthz", get_health, methods=["GET"], tags=["health"])
-    app.add_api_route("/readyz", get_ready, methods=["GET"], tags=["health"])
+    for path, health in (("/healthz", get_health), ("/readyz", get_ready)):
+        app.add_api_route(path, health, methods=["GET"], tags=["health"])
+        app.add_api_route(path, health, methods=["HEAD"], include_in_schema=False)  # some monitors only knock
     if DIST.is_dir():
         app.mount("/assets", Assets(directory=DIST / "assets", check_dir=False))
     app.include_router(site)

@@ -234,6 +234,7 @@ def test_a_host_header_does_not_write_the_policy(client: TestClient) -> None:
 
 def test_health_and_readiness_are_told(client: TestClient) -> None:
     assert client.get("/healthz").json() == {"status": "ok"}
+    assert client.head("/healthz").status_code == 200
     assert client.get("/readyz").json() == {"status": "ok"}
 
 
