@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../lang";
 import { lineText } from "../../sheet/lines";
 import { Controls } from "./Controls";
@@ -21,7 +21,8 @@ export function Replay({ steps, names, near, seq }: Props) {
   const player = usePlayer(last, stepAt(steps, seq.value));
   useStepKeys(player, last);
   const step = steps[player.step] as Step;
-  useEffect(() => {
+  // Before anybody can press anything: other eyes look at the moment that is seen.
+  useLayoutEffect(() => {
     seq.value = step.seq;
   }, [seq, step.seq]);
   return (
