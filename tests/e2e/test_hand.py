@@ -46,14 +46,17 @@ def test_a_second_press_does_nothing_while_the_first_is_answered(house: House, p
 
 
 def test_two_presses_on_knock_show_the_arrangement_and_send_nothing(house: House, people: People) -> None:
-    for size in ((1280, 720), (360, 640)):
-        ann, _ = sit_at_stacked_deal(house, people, QUICK, ann={"size": size, "moving": True})
-        ann.play("draw discard")
-        ann.select("KC")
+    ann, _ = sit_at_stacked_deal(house, people, QUICK, ann={"moving": True})
+    ann.play("draw discard")
+    ann.select("KC")
+    for width, height in ((1280, 720), (360, 640)):
+        ann.page.set_viewport_size({"width": width, "height": height})
         press_twice(ann.button(re.compile("and knock with 10$")))
         expect(ann.dialog.get_by_role("heading", name="Knock with 10")).to_be_visible()
         expect(ann.button("Knock with 10", within=ann.dialog)).to_be_enabled()
         assert [move["type"] for move in asked(ann)] == ["draw"]
+        ann.press_button("Cancel", within=ann.dialog)
+        expect(ann.dialog).to_be_hidden()
 
 
 def test_the_card_that_was_chosen_is_thrown_wherever_it_has_moved(house: House, people: People) -> None:

@@ -68,6 +68,7 @@ def test_an_action_whose_answer_was_lost_is_done_once(house: House, people: Peop
     ann, bob = sit_at_stacked_deal(house, people, QUICK, ann={"own_line": True})
     assert ann.line is not None
     play((ann, bob), ("0 pass", "1 pass"))
+    expect(ann.button(re.compile("^Draw from the stock"))).to_be_visible()
     ann.line.hold()
     ann.play("draw stock")
     expect(bob.page.get_by_text("Ann drew from the stock.").first).to_be_attached()
@@ -121,7 +122,7 @@ def test_a_restart_is_told_of_and_everybody_comes_back(house: House, people: Peo
     assert moves_of(ann, "hello") == moves_of(bob, "hello") == 2
     assert any('"type":"restart"' in frame for frame in ann.heard)
     for visitor in (ann, bob):
-        visitor.forgive("WebSocket connection")
+        visitor.forgive("WebSocket connection", "CONNECTION_REFUSED")
 
 
 def test_what_could_not_be_fetched_is_fetched_when_the_line_is_back(house: House, people: People) -> None:
