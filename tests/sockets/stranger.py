@@ -38,6 +38,7 @@ class Stranger:
         self.room: dict[str, Any] = {}
         self.refusals: list[str] = []
         self.last = ""
+        self.sent_again: set[str | None] = set()
 
     def make_room(self, **wish: Any) -> str:
         request = urllib.request.Request(
@@ -73,10 +74,12 @@ class Stranger:
             case "ping":
                 await socket.send(json.dumps({"type": "pong", "n": told["n"]}))
             case "refused":
-                self.refusals.append(told["code"])
                 if told["code"] in ("too_fast", "try_again"):
+                    self.sent_again.add(told["id"])
                     await asyncio.sleep(0.2)
                     await socket.send(self.last)
+                elif told["id"] not in self.sent_again:  # else a slow store had kept the first
+                    self.refusals.append(told["code"])
             case "room":
                 self.room = told
                 self.promises.append(told["fairness"]["server_commit"])
