@@ -105,11 +105,11 @@ def test_cards_are_dragged_to_their_place_and_onto_the_pile(house: House, people
 
 def start_drag(visitor: Visitor, card: str, to: Locator) -> None:
     """The button stays down."""
-    box, goal = visitor.card(card).bounding_box(), to.bounding_box()
-    assert box is not None
+    # A card that still flies to its place is waited for.
+    visitor.card(card).hover(position=STRIP)
+    goal = to.bounding_box()
     assert goal is not None
     mouse = visitor.page.mouse
-    mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
     mouse.down()
     # With one jump: the pointer is off the card before it has moved at all.
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)

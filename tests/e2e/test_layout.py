@@ -35,7 +35,7 @@ def settle(visitor: Visitor) -> None:
 def test_the_table_fits_every_window(house: House, people: People) -> None:
     ann, bob = seats = sit_at_stacked_deal(house, people, BROKEN_SEVENS, clock="brisk")
     for visitor, name in zip(seats, LONG_NAMES, strict=True):
-        visitor.context.request.put("/api/me", data={"name": name})
+        visitor.rename(name)
     expect(bob.page.get_by_text(LONG_NAMES[0]).first).to_be_visible()
     fits_everywhere(ann, ann.button("Pass"), ann.button(re.compile("^Take the king of hearts$")))
     play(seats, ("0 pass", "1 pass", "0 draw stock"))

@@ -17,7 +17,7 @@ A_WHOLE_MATCH = ("0 draw discard", "0 knock KC", "1 lay_off")
 def test_a_match_goes_on_on_another_device_in_the_middle_of_a_turn(house: House, people: People) -> None:
     ann, bob = sit_at_stacked_deal(house, people, QUICK)
     ann.play("draw discard")
-    link = ann.context.request.post("/api/me/links").json()["url"]
+    link = ann.make_link()
     phone = people("Ann", known=False, size=(360, 640), touch=True)
     phone.page.goto(link)
     phone.press_button("Continue here")

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.e2e.conftest import People
 from tests.e2e.house import House
 from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
-from tests.e2e.visitor import Visitor, card_name
+from tests.e2e.visitor import STRIP, Visitor, card_name
 
 PHONE = {"touch": True, "size": (390, 844), "moving": True}
 SEAL = {"rules_id": "express", "target": 10}
@@ -23,9 +23,12 @@ class Finger:
         self._at = (0.0, 0.0)
 
     def put_on(self, selector: str) -> None:
-        box = self._page.locator(selector).bounding_box()
+        what = self._page.locator(selector)
+        # What still flies to its place is waited for.
+        what.tap(trial=True, position=STRIP)
+        box = what.bounding_box()
         assert box is not None
-        self._at = (box["x"] + 10, box["y"] + box["height"] / 2)
+        self._at = (box["x"] + STRIP["x"], box["y"] + STRIP["y"])
         self._tell("touchStart", self._at)
 
     def move_to(self, selector: str) -> None:

@@ -32,6 +32,9 @@ SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
 PATIENCE = 10_000
 """Ms that anything may take; nothing takes nearly as long."""
 
+RETRIES = 3
+"""For a connection that was kept open and that the server has closed in the very moment of a request."""
+
 FETCH = """([method, path, body]) => fetch(path, {
   method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
 }).then((answer) => answer.json())"""
@@ -101,7 +104,10 @@ class Visitor:
     # --- without the page -----------------------------------------------------
 
     def take_name(self) -> None:
-        self._send("PUT", "/api/me", {"name": self.name})
+        self.rename(self.name)
+
+    def rename(self, name: str) -> None:
+        self._send("PUT", "/api/me", {"name": name})
 
     def make_room(
         self, rules_id: str = "standard", clock: str = "three_minutes", opponent: str = "friend", **rules: Any
@@ -109,9 +115,13 @@ class Visitor:
         wish = {"rules_id": rules_id, "rules": rules, "clock": clock, "opponent": opponent}
         return str(self._send("POST", "/api/rooms", wish)["code"])
 
-    def _send(self, method: str, path: str, body: Json) -> Any:
+    def make_link(self) -> str:
+        """With which another device goes on."""
+        return str(self._send("POST", "/api/me/links", None)["url"])
+
+    def _send(self, method: str, path: str, body: Json | None) -> Any:
         if "127.0.0.1" in self.url:
-            answer = self.context.request.fetch(path, method=method, data=body)
+            answer = self.context.request.fetch(path, method=method, data=body, max_retries=RETRIES)
             assert answer.ok, answer.text()
             return answer.json()
         # Only the browser itself knows where other names are.
@@ -119,7 +129,7 @@ class Visitor:
         return self.page.evaluate(FETCH, [method, path, body])
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path)
+        answer = self.context.request.get(path, max_retries=RETRIES)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
