@@ -1,6 +1,7 @@
 """The table at every size of window that it promises, with most on it: eleven cards, a defence, a result."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
@@ -11,13 +12,16 @@ from tests.e2e.tables import play, sit_at_stacked_deal
 from tests.e2e.test_lay_off import BROKEN_SEVENS
 from tests.e2e.visitor import Visitor
 
+TIGHT = ((320, 568), (640, 360))
+"""For sheets, in which only the middle scrolls: what fits here fits everywhere."""
+
 LONG_NAMES = ("Wilhelmina Wwwwwwwww", "Maximilian Mmmmmmmmm")
 
 
-def fits_everywhere(visitor: Visitor, *there: Locator) -> None:
+def fits_everywhere(visitor: Visitor, *there: Locator, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """At every size, once the page has settled in it."""
     found = {}
-    for width, height in SIZES:
+    for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
         settle(visitor)
         for one in there:
@@ -63,10 +67,10 @@ def test_the_table_fits_every_window(house: House, people: People) -> None:
     for sheet in ("Score sheet", "Rules of this table", "Settings", "Keys"):
         bob.page.keyboard.press("Escape")
         bob.press_button("Menu")
-        fits_everywhere(bob)
+        fits_everywhere(bob, sizes=TIGHT)
         bob.press_button(sheet, within=bob.dialog)
         expect(bob.dialog.get_by_role("heading", name=sheet).first).to_be_visible()
-        fits_everywhere(bob, bob.button("Close", within=bob.dialog))
+        fits_everywhere(bob, bob.button("Close", within=bob.dialog), sizes=TIGHT)
 
 
 def test_eleven_cards_can_all_be_read_on_a_small_phone(house: House, people: People) -> None:
