@@ -64,6 +64,20 @@ def test_a_line_that_is_cut_is_told_of_and_comes_back_by_itself(house: House, pe
     bob.forgive("INTERNET_DISCONNECTED")
 
 
+def test_a_device_that_says_it_is_offline_is_believed_without_waiting_for_the_socket(
+    house: House, people: People
+) -> None:
+    ann, bob = sit_at_stacked_deal(house, people, QUICK)
+    bob.context.set_offline(True)
+    ann.play("draw discard")
+    banner = bob.page.get_by_test_id("link-banner")
+    expect(banner).to_be_visible()
+    bob.context.set_offline(False)
+    expect(banner).to_be_hidden()
+    expect(bob.table).to_have_attribute("data-turn", "1.2")
+    bob.forgive("INTERNET_DISCONNECTED")
+
+
 def test_an_action_whose_answer_was_lost_is_done_once(house: House, people: People) -> None:
     ann, bob = sit_at_stacked_deal(house, people, QUICK, ann={"own_line": True})
     assert ann.line is not None

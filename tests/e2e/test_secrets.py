@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,19 +15,36 @@ from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
 from tests.e2e.visitor import Visitor
 
 A_CARD = re.compile(r"\b[A2-9TJQK][SCDH]\b")
-THE_CUT = re.compile(r'"cut": ?\{[^}]*\}')
 MARKUP = ("<svg/onload=alert()>", '"><img src=x onerror')
 SHORT = {"rules_id": "express", "target": 10}
 A_MOVE_EACH = ("0 pass", "1 pass", "0 draw stock", "0 discard KC", "1 draw stock", "1 discard KS", "0 draw discard")
 
 
-def cards_told(visitor: Visitor, match: str) -> set[str]:
-    """Every card in whatever this browser was sent, by socket and on request, and in its document."""
-    paths = ("/api/matches", f"/api/matches/{match}", f"/api/matches/{match}/deals/1")
-    bodies = [json.dumps(visitor.get(path)) for path in paths]
-    drawn = visitor.page.evaluate("[...document.querySelectorAll('[data-card]')].map(one => one.dataset.card)")
-    told = "\n".join([*visitor.heard, *bodies, *drawn])
-    return set(A_CARD.findall(THE_CUT.sub("", told)))
+def cards_told(visitor: Visitor, match: str) -> dict[str, str]:
+    """Every card in whatever this browser was sent, by socket and on request, and in its document; and where it was.
+
+    The cut is everybody's.
+    """
+    told = {f"frame {number}": json.loads(frame) for number, frame in enumerate(visitor.heard)}
+    for path in ("/api/matches", f"/api/matches/{match}", f"/api/matches/{match}/deals/1"):
+        told[path] = visitor.get(path)
+    told["page"] = visitor.page.evaluate(
+        "[...document.querySelectorAll('[data-card]')].map(one => [one.dataset.card, one.outerHTML])"
+    )
+    return {card: where for where, told_there in told.items() for card in _cards_in(told_there)}
+
+
+def _cards_in(told: Any) -> Iterator[str]:
+    match told:
+        case dict():
+            for name, value in told.items():
+                if name != "cut":
+                    yield from _cards_in(value)
+        case list():
+            for value in told:
+                yield from _cards_in(value)
+        case str():
+            yield from A_CARD.findall(told)
 
 
 def test_a_browser_is_told_no_card_before_its_time(house: House, people: People) -> None:
@@ -35,9 +54,10 @@ def test_a_browser_is_told_no_card_before_its_time(house: House, people: People)
     match = bob.told("update")["match"]
     of_ann, of_bob, rest = {str(c) for c in QUICK[0:20:2]}, {str(c) for c in QUICK[1:20:2]}, QUICK[20:]
     everybodys = {"9S", "KC", "KS"}
-    assert cards_told(bob, match) == of_bob | everybodys | {"7D"}
-    assert cards_told(ann, match) == of_ann | everybodys | {"TD"}
-    assert {str(c) for c in rest[3:]} & (cards_told(ann, match) | cards_told(bob, match)) == set()
+    for visitor, known in ((ann, of_ann | {"TD"}), (bob, of_bob | {"7D"})):
+        told = cards_told(visitor, match)
+        assert {card: where for card, where in told.items() if card not in known | everybodys} == {}
+        assert told.keys() == known | everybodys
     assert len(of_ann | of_bob | {str(c) for c in rest}) == len(CARDS)
 
 
@@ -49,11 +69,13 @@ def test_while_the_defender_decides_the_knocker_is_told_nothing_of_that_hand(hou
     ann.page.reload()
     expect(ann.status).to_have_text("Bob may lay off cards")
     match = ann.told("update")["match"]
-    assert cards_told(ann, match) == {str(c) for c in QUICK[0:20:2]} | {"9S"}
+    told, known = cards_told(ann, match), {str(c) for c in QUICK[0:20:2]} | {"9S"}
+    assert {card: where for card, where in told.items() if card not in known} == {}
+    assert told.keys() == known
     assert "KC" not in cards_told(bob, match), "the knocking card lies face down"
     bob.play("lay_off")
     expect(ann.page.get_by_test_id("end-reason")).to_be_visible()
-    assert {str(c) for c in QUICK[1:20:2]} <= cards_told(ann, match)
+    assert {str(c) for c in QUICK[1:20:2]} <= cards_told(ann, match).keys()
 
 
 def shows_as_text(page: Page, *names: str) -> None:

@@ -14,10 +14,13 @@ export function useSession(code: string): Session {
     document.addEventListener("visibilitychange", look);
     addEventListener("pageshow", look);
     addEventListener("online", look);
+    // A socket whose network is gone may say nothing about it for long.
+    addEventListener("offline", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("pageshow", look);
       removeEventListener("online", look);
+      removeEventListener("offline", look);
       session.stop();
     };
   }, [session]);
