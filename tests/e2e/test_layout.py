@@ -36,6 +36,18 @@ def settle(visitor: Visitor) -> None:
     visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def test_what_an_invitation_asks_for_and_the_way_out_of_a_room_are_in_every_window(people: People) -> None:
+    host, guest = people("Hanna"), people("Gregor", known=False)
+    code = host.make_room(target=150, gin_bonus=30)
+    for visitor, button in ((host, "Leave the room"), (guest, "Sit down")):
+        visitor.page.goto(f"/r/{code}")
+        for width, height in SIZES:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settle(visitor)
+            expect(visitor.button(button)).to_be_in_viewport(ratio=1)
+    guest.forgive("401")
+
+
 def test_the_table_fits_every_window(house: House, people: People) -> None:
     ann, bob = seats = sit_at_stacked_deal(house, people, BROKEN_SEVENS, clock="brisk")
     for visitor, name in zip(seats, LONG_NAMES, strict=True):

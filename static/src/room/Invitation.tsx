@@ -53,9 +53,11 @@ export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = 
             error={name.error.value}
           />
         )}
-        <Button type="submit" look="primary" class="large wide" busy={busy || waiting}>
-          {t("sit-down")}
-        </Button>
+        <div class="foot">
+          <Button type="submit" look="primary" class="large wide" busy={busy || waiting}>
+            {t("sit-down")}
+          </Button>
+        </div>
       </form>
     </div>
   );
