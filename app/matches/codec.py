@@ -2,11 +2,14 @@
 
 Closed and strict: what the types do not say is not read. A match keeps the version it began with for its whole life,
 and every version is read for ever.
+
+A new version is a `Language` more: servers learn to read it first, and begin matches with it (`VERSION`) only when no
+server is left that does not. The older ones then stay as they are, made of the types without what has come since.
 """
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import StrEnum
 from typing import Any, Final, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
 
@@ -18,6 +21,7 @@ from engine.events import Event, Meld
 from engine.rules import Rules, rules_from_dict, rules_to_dict
 
 VERSION: Final = 1
+"""Of the logs that begin now."""
 
 Encode: TypeAlias = Callable[[Any], Any]
 Decode: TypeAlias = Callable[[Any], Any]
@@ -26,18 +30,29 @@ _STANDARD = rules_to_dict(Rules())
 
 
 class BadLine(ValueError):
-    """A line of a log that this version of the server cannot read; the text says why."""
+    """A line of a log that this version of the server cannot read.
+
+    The text says where and what was expected. It quotes nothing: a damaged line may hold cards, and errors are logged.
+    """
 
 
-def encode(event: Event) -> tuple[str, str]:
-    """The kind and the data of a line, as this version writes them."""
-    kind, write = _WRITERS[type(event)]
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One version of the log: how it writes each event, and how it reads each kind of line."""
+
+    writers: Mapping[type[Any], tuple[str, Encode]]
+    readers: Mapping[str, Decode]
+
+
+def encode(event: Event, v: int = VERSION) -> tuple[str, str]:
+    """The kind and the data of a line, as version `v` writes them."""
+    kind, write = LANGUAGES[v].writers[type(event)]
     return kind, orjson.dumps(write(event)).decode()
 
 
-def encode_json(event: Event) -> dict[str, Any]:
+def encode_json(event: Event, v: int = VERSION) -> dict[str, Any]:
     """The same as a value, with its kind as `type`."""
-    kind, write = _WRITERS[type(event)]
+    kind, write = LANGUAGES[v].writers[type(event)]
     return {"type": kind, **write(event)}
 
 
@@ -46,20 +61,23 @@ def decode(kind: str, data: str | bytes, v: int = VERSION) -> Event:
     try:
         content = orjson.loads(data)
     except orjson.JSONDecodeError as error:
-        raise BadLine(f"{kind}: {error}") from error
+        raise BadLine(f"{_shown(kind)}: no JSON") from error
     return decode_json(kind, content, v)
 
 
 def decode_json(kind: str, content: object, v: int = VERSION) -> Event:
-    if v != VERSION:
+    language = LANGUAGES.get(v)
+    if language is None:
         raise BadLine(f"version {v} is not known")
-    read = _READERS.get(kind)
+    read = language.readers.get(kind)
     if read is None:
-        raise BadLine(f"{kind} is no kind of event")
+        raise BadLine(f"no kind of event that version {v} has")
     try:
         return cast(Event, read(content))
-    except (BadLine, IllegalAction, ValueError) as error:
+    except BadLine as error:
         raise BadLine(f"{kind}: {error}") from error
+    except (IllegalAction, ValueError) as error:
+        raise BadLine(f"{kind}: values that cannot be together") from error
 
 
 def kind_of(event: type[Any]) -> str:
@@ -68,7 +86,11 @@ def kind_of(event: type[Any]) -> str:
 
 
 def _bad(expected: str, given: object) -> BadLine:
-    return BadLine(f"expected {expected}, found {str(given)[:40]!r}")
+    return BadLine(f"expected {expected}, found {type(given).__name__}")
+
+
+def _shown(kind: str) -> str:
+    return kind if kind in LANGUAGES[VERSION].readers else "a line"
 
 
 # --- one pair of functions for each type ------------------------------------
@@ -99,13 +121,16 @@ def _exactly(kind: type[Any]) -> tuple[None, Decode]:
     return None, read
 
 
-def _text(write: Encode, parse: Callable[[str], Any]) -> tuple[Encode, Decode]:
+def _text(what: str, write: Encode, parse: Callable[[str], Any]) -> tuple[Encode, Decode]:
     def read(given: Any) -> Any:
         if type(given) is not str:
-            raise _bad("text", given)
-        value = parse(given)
+            raise _bad(what, given)
+        try:
+            value = parse(given)
+        except (IllegalAction, ValueError) as error:
+            raise BadLine(f"expected {what}, found another text") from error
         if write(value) != given:  # one way to write each value: equal logs are equal byte for byte
-            raise _bad(write(value), given)
+            raise BadLine(f"expected {what} in its one way of writing")
         return value
 
     return write, read
@@ -119,7 +144,10 @@ def _write_rules(rules: Rules) -> dict[str, Any]:
 def _read_rules(given: Any) -> Rules:
     if type(given) is not dict:
         raise _bad("rules", given)
-    return rules_from_dict(given)
+    try:
+        return rules_from_dict(given)
+    except (IllegalAction, ValueError) as error:
+        raise BadLine("expected rules, found others than there are") from error
 
 
 def _optional(hint: Any) -> tuple[Encode | None, Decode]:
@@ -145,8 +173,10 @@ def _tuple(arms: tuple[Any, ...]) -> tuple[Encode | None, Decode]:
         return [write(value) for write, value in zip(writes, values, strict=True)]
 
     def read_it(given: Any) -> Any:
-        if type(given) is not list or len(given) != len(reads):
+        if type(given) is not list:
             raise _bad(f"{len(reads)} values", given)
+        if len(given) != len(reads):
+            raise BadLine(f"expected {len(reads)} values, found {len(given)}")
         return tuple(read(value) for read, value in zip(reads, given, strict=True))
 
     return write_it, read_it
@@ -168,8 +198,10 @@ def _enum(kind: type[StrEnum]) -> tuple[Encode, Decode]:
     members = {member.value: member for member in kind}
 
     def read(given: Any) -> Any:
-        if type(given) is not str or given not in members:
+        if type(given) is not str:
             raise _bad(kind.__name__, given)
+        if given not in members:
+            raise BadLine(f"expected {kind.__name__}, found another text")
         return members[given]
 
     return (lambda value: value.value), read
@@ -189,13 +221,27 @@ def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
     def read_it(given: Any) -> Any:
         if type(given) is not dict:
             raise _bad(kind.__name__, given)
-        if given.keys() == reads.keys():  # nearly always
-            return kind(*[read(given[name]) for name, read in in_order])
-        if not needed <= given.keys() <= reads.keys():
-            raise _bad(", ".join(names), ", ".join(map(str, given)))
-        return kind(**{name: reads[name](value) for name, value in given.items()})
+        try:
+            if given.keys() == reads.keys():  # nearly always
+                return kind(*[read(given[name]) for name, read in in_order])
+            if needed <= given.keys() <= reads.keys():
+                return kind(**{name: reads[name](value) for name, value in given.items()})
+        except BadLine as error:
+            raise BadLine(f"{_first_bad(in_order, given)}: {error}") from error
+        raise BadLine(f"expected {', '.join(names)}, found other fields")
 
     return write_it, read_it
+
+
+def _first_bad(reads: list[tuple[str, Decode]], given: Mapping[str, Any]) -> str:
+    """Which field cannot be read; looked for once more, so that nothing is kept for it while all is well."""
+    for name, read in reads:
+        try:
+            if name in given:
+                read(given[name])
+        except BadLine:
+            return name
+    raise AssertionError("one of them could not be read")
 
 
 def _same(value: Any) -> Any:
@@ -206,12 +252,15 @@ _SPECIAL: Mapping[Any, tuple[Encode | None, Decode]] = {
     int: _exactly(int),
     bool: _exactly(bool),
     str: _exactly(str),
-    Card: _text(str, Card.parse),
-    Meld: _text(format_hand, parse_hand),
+    Card: _text("a card", str, Card.parse),
+    Meld: _text("a meld", format_hand, parse_hand),
     Rules: (_write_rules, _read_rules),
 }
 _EVENTS: tuple[type[Any], ...] = get_args(Event)
-_WRITERS: Mapping[type[Any], tuple[str, Encode]] = {
-    event: (kind_of(event), cast(Encode, _codec(event)[0])) for event in _EVENTS
+LANGUAGES: dict[int, Language] = {
+    1: Language(
+        {event: (kind_of(event), cast(Encode, _codec(event)[0])) for event in _EVENTS},
+        {kind_of(event): _codec(event)[1] for event in _EVENTS},
+    ),
 }
-_READERS: Mapping[str, Decode] = {kind_of(event): _codec(event)[1] for event in _EVENTS}
+"""By version: all that this server reads. A new match begins with `VERSION`, an old one goes on with its own."""

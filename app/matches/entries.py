@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from app.matches.codec import VERSION
 from engine.events import Event
 
 SERVER: Final = -1
@@ -46,6 +47,7 @@ class Append:
 
     `entries` get the seqs from `first_seq` on. `room` comes with the `MatchMade` of a new room; that of a rematch
     finds its room by itself. `seeds`: (seat or `SERVER`, 64 hex digits); a new one of the same owner replaces the old.
+    `v`: the version of the match's log, which it keeps for its whole life.
     """
 
     match_id: str
@@ -53,6 +55,7 @@ class Append:
     entries: tuple[Entry, ...]
     room: NewRoom | None = None
     seeds: tuple[tuple[int, str], ...] = ()
+    v: int = VERSION
 
 
 class Conflict(Exception):
@@ -79,10 +82,14 @@ class SeatHolder:
 
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
-    """Rows that fold to a match's present state (all of them, or those that a checkpoint leaves), and who sits."""
+    """Rows that fold to a match's present state (all of them, or those that a checkpoint leaves), and who sits.
+
+    `v`: the version in which its lines are written.
+    """
 
     match_id: str
     room_code: str
+    v: int
     rows: tuple[Row, ...]
     holders: Mapping[int, SeatHolder]
 

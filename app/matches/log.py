@@ -122,7 +122,7 @@ def _write(appends: Sequence[Append]) -> Write[None]:
 def _lines(append: Append) -> list[dict[str, Any]]:
     lines = []
     for seq, entry in enumerate(append.entries, append.first_seq):
-        kind, data = encode(entry.event)
+        kind, data = encode(entry.event, append.v)
         lines.append(
             {
                 "match_id": append.match_id,
@@ -192,7 +192,7 @@ def _load(connection: Connection, match_id: str, begin: Any, end: int | None = N
     if end is not None:
         query = query.where(EVENTS.c.seq < end)
     rows = tuple(_row(line, head.v) for line in connection.execute(query).mappings())
-    return LoadedMatch(match_id, head.room_code, rows, holders(connection, match_id))
+    return LoadedMatch(match_id, head.room_code, head.v, rows, holders(connection, match_id))
 
 
 def holders(connection: Connection, match_id: str) -> dict[int, SeatHolder]:

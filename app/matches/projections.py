@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 
 from app.database import moment
-from app.matches.codec import VERSION, kind_of
+from app.matches.codec import kind_of
 from app.matches.entries import Append, Entry
 from app.matches.models import DEALS, EVENTS, MATCH_PLAYERS, MATCHES, ROOMS, SEEDS
 from engine.events import (
@@ -84,7 +84,7 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
         MATCHES.insert().values(
             id=append.match_id,
             room_code=code,
-            v=VERSION,
+            v=append.v,
             format=event.format,
             rules_id=event.rules_id,
             rules=rules_to_dict(event.rules),

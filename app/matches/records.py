@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from app.matches.answers import Record, record_seats
-from app.matches.codec import VERSION, BadLine, decode_json, encode_json
+from app.matches.codec import BadLine, decode_json, encode_json
 from app.matches.entries import LoadedMatch
 from app.matches.history import MatchRow
 from engine.events import Event
@@ -30,13 +30,13 @@ class RecordRead:
 def record_of(row: MatchRow, loaded: LoadedMatch, server_seed: str) -> Record:
     """`loaded`: the whole log. Who may see it is the caller's to decide."""
     return Record(
-        v=VERSION,
+        v=loaded.v,
         match_id=row.id,
         started_at=row.started_at,
         ended_at=row.ended_at,
         seats=record_seats(row),
         server_seed=server_seed,
-        events=tuple({"seq": seq, "at": entry.at, **encode_json(entry.event)} for seq, entry in loaded.rows),
+        events=tuple({"seq": seq, "at": entry.at, **encode_json(entry.event, loaded.v)} for seq, entry in loaded.rows),
     )
 
 

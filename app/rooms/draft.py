@@ -78,9 +78,10 @@ class Draft:
         while self._step():
             pass
 
-    def appends(self, first_seq: int) -> tuple[Append, ...]:
+    def appends(self, first_seq: int, v: int) -> tuple[Append, ...]:
+        """What is to be stored. `v`: the version of this match's log; the next match begins with the newest."""
         seeds = tuple(self.kept_seeds.items())
-        append = Append(self.state.match_id, first_seq, tuple(self.entries), seeds=seeds)
+        append = Append(self.state.match_id, first_seq, tuple(self.entries), seeds=seeds, v=v)
         return (append,) if self._rematch is None else (append, self._rematch)
 
     def _step(self) -> bool:

@@ -89,7 +89,7 @@ class Ledger:
 
         alarm = clock.call_at(began + self._house.patience, be_slow)
         try:
-            await self._house.log.append(*draft.appends(first))
+            await self._house.log.append(*draft.appends(first, self.table.v))
         except Conflict:
             raise
         except StoreUnavailable:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.matches import codec
 from app.matches.entries import SERVER, Append, Entry, NewRoom, SeatHolder
 from app.rooms.chance import Chance
 from engine.events import MatchMade, SeatTaken
@@ -61,7 +62,7 @@ def opening(
             entries.append(Entry(SeatTaken(seat, _commitment(seeds[seat]), bot=True), at, seat))
         else:
             entries.append(Entry(SeatTaken(seat, None, bot=False), at, seat, player=holder.player_id))
-    return Append(match_id, 1, tuple(entries), room, tuple(seeds.items()))
+    return Append(match_id, 1, tuple(entries), room, tuple(seeds.items()), v=codec.VERSION)
 
 
 def _commitment(seed: str) -> str:

@@ -19,7 +19,8 @@ class Answered:
 class Table:
     """`advance` is the only way in: what was stored goes through it once, whoever stored it.
 
-    `seeds`: those that the server keeps, by owner. `strangers`: somebody has sat down whose name is not known yet.
+    `v`: the version of its log. `seeds`: those that the server keeps, by owner.
+    `strangers`: somebody has sat down whose name is not known yet.
     """
 
     __slots__ = (
@@ -31,11 +32,13 @@ class Table:
         "seq",
         "state",
         "strangers",
+        "v",
     )
 
     def __init__(self, loaded: LoadedMatch, seeds: dict[int, str]) -> None:
         self.state: MatchState = fold(entry.event for _, entry in loaded.rows)
         self.seq = loaded.last_seq
+        self.v = loaded.v
         self.complete = len(loaded.rows) == loaded.last_seq
         self.holders: dict[int, SeatHolder] = dict(loaded.holders)
         self.seeds = seeds

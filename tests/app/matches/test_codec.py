@@ -4,17 +4,20 @@ import types
 from dataclasses import fields, is_dataclass
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
+import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.matches.codec import VERSION, BadLine, decode, encode, encode_json, kind_of
 from engine.cards import CARDS, Card, parse_hand
-from engine.events import Event, LaidOff, MatchMade, Meld, Sealed
+from engine.events import Discarded, Event, LaidOff, MatchMade, Meld, Sealed
 from engine.rules import RULE_SETS, Rules, rules_hash
 from tests.app.played import random_match
+from tests.newer import add_version_2
 
 EVENTS: tuple[type[Any], ...] = get_args(Event)
+LAID_OFF = LaidOff(1, (Meld(parse_hand("7H 5H 6H")),), ((Card.parse("8H"), 0),), 3, automatic=False, spent=9, bank=0)
 WHOLE = st.integers(-(2**53), 2**53)
 
 
@@ -108,3 +111,57 @@ def test_an_unknown_version_is_refused() -> None:
     kind, data = encode(Sealed())
     with pytest.raises(BadLine):
         decode(kind, data, VERSION + 1)
+
+
+def test_what_is_said_of_a_bad_line_holds_nothing_of_the_line() -> None:
+    """Errors are logged, and a damaged line may hold cards, seeds or anything else."""
+    secret = "QH-9S-KD"
+    laid_off = {name: value for name, value in encode_json(LAID_OFF).items() if name != "type"}
+    lines: list[tuple[str, object]] = [
+        ("drawn", {"seat": 0, "pile": "stock", "card": secret, "turn": None}),
+        ("drawn", {"seat": 0, "pile": secret, "card": "KC", "turn": None}),
+        ("drawn", {"seat": secret, "pile": "stock", "card": "KC", "turn": None}),
+        ("drawn", {"seat": 0, "pile": "stock", "card": [secret], "turn": None}),
+        ("drawn", {"seat": 0, "pile": "stock", "card": "KC", "turn": secret}),
+        ("drawn", {"seat": 0, "pile": "stock", "card": "KC", "turn": None, secret: 1}),
+        ("drawn", secret),
+        (secret, {}),
+        ("laid_off", laid_off | {"melds": [secret]}),
+        ("laid_off", laid_off | {"lay_offs": [[secret, 0]]}),
+    ]
+    texts = [(kind, orjson.dumps(content).decode()) for kind, content in lines]
+    texts += [("drawn", f'{{"card":"{secret}"'), (secret, f"{secret}")]
+    for kind, data in texts:
+        with pytest.raises(BadLine) as bad:
+            decode(kind, data)
+        assert not any(part in str(bad.value) for part in secret.split("-")), str(bad.value)
+
+
+def test_what_is_said_of_a_bad_line_is_where_and_what_was_expected() -> None:
+    content = encode_json(LAID_OFF)
+    kind = content.pop("type")
+    for field, value, said in (
+        ("lay_offs", [["8H", "0"]], "laid_off: lay_offs: expected int, found str"),
+        ("lay_offs", [["8H"]], "laid_off: lay_offs: expected 2 values, found 1"),
+        ("melds", ["7H 5H"], "laid_off: melds: expected a meld in its one way of writing"),
+        ("melds", ["7Z"], "laid_off: melds: expected a meld, found another text"),
+        ("turn", 3, "laid_off: expected seat, melds, lay_offs, deadwood, automatic, spent, bank, found other fields"),
+    ):
+        with pytest.raises(BadLine) as bad:
+            decode(kind, orjson.dumps(content | {field: value}))
+        assert str(bad.value) == said
+
+
+def test_a_language_more_is_read_beside_the_one_in_which_logs_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server learns to read a version before any server writes it."""
+    add_version_2(monkeypatch)
+    events = random_match(seed=3)
+    assert [encode(event) for event in events] == [encode(event, 1) for event in events]
+    for event in events:
+        assert decode(*encode(event, 2), 2) == event
+    discarded = next(event for event in events if isinstance(event, Discarded))
+    assert encode_json(discarded, 2) == {**encode_json(discarded, 1), "mood": None}
+    with pytest.raises(BadLine):
+        decode(*encode(discarded, 2), 1)
+    with pytest.raises(BadLine):
+        decode(*encode(discarded, 1), 2)
