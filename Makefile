@@ -72,6 +72,10 @@ proof: setup browser $(PAGE) ## the long counts
 bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and RLCard's, in one run
 	$(PY) -m benchmarks.bench_engine
 
+.PHONY: bench-server
+bench-server: setup ## the server under load, and beside others, in one run; give it a quiet machine
+	$(PY) -m benchmarks.bench_server
+
 ##@ Working on it
 .PHONY: setup
 setup: $(PYTHON_DEV) $(NODE_DEV) ## everything that the tests and the tools need
