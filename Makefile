@@ -43,6 +43,10 @@ run: $(PYTHON_RUN) $(PAGE) ## set up, update the database and serve (HOST=, PORT
 	@$(SETTINGS) $(PY) -m app migrate
 	@$(SETTINGS) exec $(PY) -m app serve
 
+.PHONY: cluster
+cluster: $(PYTHON_DEV) $(PAGE) ## what docker-compose.yml says, without Docker: several servers behind a proxy (PORT=, PUBLIC_URL=)
+	@$(SETTINGS) KNOCKWOOD_HTTP_PORT='$(if $(filter command line,$(origin PORT)),$(PORT))' exec $(PY) -m tests.cluster
+
 ##@ Checking
 .PHONY: test
 test: setup browser $(PAGE) lint test-page test-python ## set up and pass everything

@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -23,6 +24,7 @@ from app.database import migrate
 ROOT = Path(__file__).resolve().parents[1]
 STARTS_WITHIN = 60.0
 SUPERUSER = "knockwood"
+INITDB = ("--encoding=UTF8", "--locale=C")
 
 # When this end of the pipe closes, in whatever way the tests ended, so does the server; and its folder goes too where
 # they ended without a chance to remove it.
@@ -36,26 +38,37 @@ class Postgres:
     """Use it with `with`. `kill` is `kill -9`; `start` again goes on with the same databases.
 
     `safe`: wait for the disk as in earnest. Without it a commit survives the server's death, not the machine's.
+    `port`: of loopback, to listen at with passwords beside the folder's socket, which is trusted.
     """
 
-    def __init__(self, *, safe: bool = False, **settings: str) -> None:
+    def __init__(
+        self,
+        *,
+        safe: bool = False,
+        port: int | None = None,
+        user: str = SUPERUSER,
+        initdb: Sequence[str] = INITDB,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="knockwood-pg-", dir="/tmp"))  # a socket's path has to be short
         self._as_user = _somebody_else() if os.geteuid() == 0 else {}
         self._data = self.folder / "data"
         self._log = self.folder / "log"
         self._settings = {
-            "listen_addresses": "",
+            "listen_addresses": "" if port is None else "127.0.0.1",
+            "port": str(port or 5432),
             "unix_socket_directories": str(self.folder),
             "fsync": "on" if safe else "off",
-            **settings,
+            **(settings or {}),
         }
+        self._user, self._initdb = user, initdb
         self._running: subprocess.Popen[bytes] | None = None
         self._names = (f"db{number}" for number in count())
         self._empty: str | None = None
 
     def __enter__(self) -> Self:
         try:
-            self._make()
+            self.make()
             self.start()
         except BaseException:
             self.remove()
@@ -68,7 +81,7 @@ class Postgres:
         self.remove()
 
     def url(self, database: str) -> str:
-        return f"postgresql+psycopg://{SUPERUSER}@/{database}?host={self.folder}"
+        return f"postgresql+psycopg://{self._user}@/{database}?host={self.folder}&port={self._settings['port']}"
 
     def new_database(self) -> str:
         """The address of a database with all tables and nothing in them."""
@@ -90,6 +103,14 @@ class Postgres:
         with psycopg.connect(self._address(database), autocommit=True) as connection:
             cursor = connection.execute(sql.encode())
             return cursor.fetchall() if cursor.description is not None else []
+
+    @property
+    def programs(self) -> Path:
+        return self._programs
+
+    @property
+    def runs(self) -> bool:
+        return self._running is not None and self._running.poll() is None
 
     def errors(self) -> str:
         """What was logged so far."""
@@ -128,16 +149,17 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def _address(self, database: str) -> str:
-        return f"host={self.folder} user={SUPERUSER} dbname={database}"
+        return f"host={self.folder} port={self._settings['port']} user={self._user} dbname={database}"
 
-    def _make(self) -> None:
+    def make(self) -> None:
+        """The folder of the databases; once, before the first start."""
         if self._as_user:
             shutil.chown(self.folder, "nobody")
         self._programs = _programs(self.folder, self._as_user)
         made = subprocess.run(
             [
-                self._programs / "initdb", f"--pgdata={self._data}", f"--username={SUPERUSER}", "--auth=trust",
-                "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=4",
+                self._programs / "initdb", f"--pgdata={self._data}", f"--username={self._user}", "--auth-local=trust",
+                "--auth-host=scram-sha-256", "--no-sync", "--wal-segsize=4", *self._initdb,
             ],
             capture_output=True, text=True, cwd=self.folder, **self._as_user,
         )  # fmt: skip

@@ -68,7 +68,7 @@ class Program:
                 self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self._folder,
                 env=os.environ | self.environment, start_new_session=True, **self._as_user,
             )  # fmt: skip
-        _tell_keeper(f"+{self._running.pid}")
+        keep_track(self._running.pid)
 
     def signal(self, number: Signals) -> None:
         """To one that has ended already, nothing."""
@@ -79,7 +79,7 @@ class Program:
         """The exit code; raises `TimeoutExpired`."""
         assert self._running is not None
         code = self._running.wait(within)
-        _tell_keeper(f"-{self._running.pid}")
+        forget(self._running.pid)
         return code
 
     def kill(self) -> None:
@@ -114,6 +114,16 @@ def new_folder(prefix: str) -> Path:
 
 def remove_folder(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def keep_track(pid: int) -> None:
+    """Of a process that is to end with the tests."""
+    _tell_keeper(f"+{pid}")
+
+
+def forget(pid: int) -> None:
+    """It has ended."""
+    _tell_keeper(f"-{pid}")
 
 
 def _tell_keeper(line: str) -> None:

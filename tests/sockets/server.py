@@ -29,14 +29,14 @@ ROOT = Path(__file__).resolve().parents[2]
 MARK = "Knockwood is at "
 ENDS_WITHIN = 15.0
 
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
 
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    pace: float
-    pings: tuple[float, float] | None
+    pace: float = 0.0
+    pings: tuple[float, float] | None = None
 
 
 class RunningServer:
@@ -145,9 +145,9 @@ class RunningServer:
         return self._reap()
 
     def _fork(self, *arguments: str, errors: Path | None = None) -> tuple[ForkServerProcess, TextIO]:
-        reading, writing = _FORKS.Pipe(duplex=False)
-        process = _FORKS.Process(
-            target=_run,
+        reading, writing = FORKS.Pipe(duplex=False)
+        process = FORKS.Process(
+            target=run_app,
             args=(arguments, self._environment, self._hurry, errors or self._errors, writing),
             daemon=True,
         )
@@ -168,17 +168,20 @@ class RunningServer:
         return code
 
 
-def _run(
-    arguments: tuple[str, ...], environment: dict[str, str], hurry: Hurry, errors: Path, writing: Connection
+def run_app(
+    arguments: tuple[str, ...], environment: dict[str, str], hurry: Hurry, errors: Path, writing: Connection | None
 ) -> None:
-    """In the new process: what a shell's would do, but for what a test cannot wait for."""
+    """In the new process: what a shell's would do, but for what a test cannot wait for.
+
+    `writing`: where the output goes, if not to `errors` too.
+    """
     vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=hurry.pace))
     vars(app.main)["Limiter"] = partial(Limiter, {})  # many players come from this one address
     if hurry.pings is not None:
         app.server.PING_EVERY, app.server.PONG_WITHIN = hurry.pings
     os.environ.update(environment)
-    os.dup2(writing.fileno(), 1)
     log = os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(log if writing is None else writing.fileno(), 1)
     os.dup2(log, 2)
     sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
     sys.argv = ["app", *arguments]
