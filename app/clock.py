@@ -1,9 +1,10 @@
 """The server's clock: a base taken once plus monotonic time. A step of the wall clock charges nobody."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Protocol
+
+from app.alarms import Alarms
 
 
 class Alarm(Protocol):
@@ -33,10 +34,10 @@ class ServerClock:
 
     def __init__(self, not_before: int = 0) -> None:
         self._base = max(time.time_ns() // 1_000_000, not_before) - time.monotonic_ns() // 1_000_000
+        self._alarms = Alarms(self.now)
 
     def now(self) -> int:
         return self._base + time.monotonic_ns() // 1_000_000
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
-        # A millisecond more: a timer that rings just before `when` would find that nothing is due yet.
-        return asyncio.get_running_loop().call_later(max(0, when - self.now() + 1) / 1000, ring)
+        return self._alarms.call_at(when, ring)

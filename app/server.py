@@ -18,6 +18,9 @@ PONG_WITHIN = 20.0
 DRAINS_WITHIN = 2.0
 """Seconds for rooms to close, and as long again for their sockets."""
 REQUESTS_END_WITHIN = 3
+_COLLECT_AFTER = (20_000, 20, 20)
+"""New objects until the youngest are looked through. What an action makes goes without that; the usual 700 is once
+an action or more."""
 UNREAD_FOR = 30_000
 """Ms that a peer may leave data unacknowledged before the system drops the line."""
 
@@ -47,6 +50,7 @@ class Server(uvicorn.Server):
         # What is there now stays: a full collection need not look at it again.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*_COLLECT_AFTER)
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from hashlib import sha256
 
+import orjson
+
 from app.rooms.connection import Connection
 from app.rooms.draft import Draft, Signed
 from app.rooms.inbox import Asked
@@ -54,5 +56,6 @@ def present_turn(state: MatchState) -> str | None:
 def signed(asked: Asked) -> Signed:
     """The player is part of what was asked: the same from a seat's next holder is no repeat."""
     player = None if asked.connection.player is None else asked.connection.player.id
-    content = f"{player} {asked.message.model_dump_json(exclude={'id'})}"
-    return Signed(asked.message.id, sha256(content.encode()).hexdigest(), player)
+    fields = asked.message.__dict__.copy()  # in the order of their declaration, however they were sent
+    action_id: str = fields.pop("id")
+    return Signed(action_id, sha256(f"{player} ".encode() + orjson.dumps(fields)).hexdigest(), player)

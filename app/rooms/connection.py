@@ -1,9 +1,7 @@
-"""One socket as its room knows it: a bounded outbox with one writer, and how long its line takes."""
+"""One socket as its room knows it: a bounded outbox for when its line is full, and how long its line takes."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from app.players.auth import Player
@@ -19,47 +17,31 @@ FORGOTTEN = 60_000
 
 
 class Line(Protocol):
-    """What a connection needs of a socket."""
+    """What a connection needs of a socket. None of it blocks or raises; a socket that is gone takes and drops all."""
 
-    async def send(self, text: str) -> None:
-        """Returns when the frame is in the transport's buffer; raises `OSError` where the socket is gone."""
+    clear: bool
+    """Whether what is written goes out at once. Where it is not, `Connection.flow` is called when it is again."""
+
+    def write(self, text: bytes) -> None:
+        """A frame, after those before it."""
         ...
 
-    async def close(self, code: int, reason: str) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
 
     def abort(self) -> None:
         """Drop the line without a word: a peer that does not read cannot be told."""
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
-    code: int
-    reason: str
-
-
 class Connection:
     """Compared by identity: the clean-up of an old socket never touches the same player's new one.
 
     `player` is the cookie's (None: a stranger, who gets no further), `seat` the room's to set. Nothing here blocks:
-    frames go into the outbox and are written by `write`, the socket's only writer. `trips`: round trips in ms, the
-    last ones of the seat. `refused` is told the code of each refusal.
+    frames go straight into the line, and into the outbox where that is full. `trips`: round trips in ms, the last ones
+    of the seat. `refused` is told the code of each refusal.
     """
 
-    __slots__ = (
-        "_closing",
-        "_filled",
-        "_frames",
-        "_line",
-        "_ping",
-        "_ping_at",
-        "_pings",
-        "_refused",
-        "gone",
-        "player",
-        "seat",
-        "trips",
-    )
+    __slots__ = ("_frames", "_line", "_ping", "_ping_at", "_pings", "_refused", "gone", "player", "seat", "trips")
 
     def __init__(self, line: Line, player: Player | None, refused: Callable[[str], None] = lambda _code: None) -> None:
         self.player = player
@@ -68,46 +50,56 @@ class Connection:
         self.trips: deque[int] = deque(maxlen=SAMPLES)
         self._line = line
         self._refused = refused
-        self._frames: deque[str] = deque()
-        self._closing: Closing | None = None
-        self._filled = asyncio.Event()
+        self._frames: deque[bytes] | None = None  # made for the few that need one
         self._pings = 0
         self._ping: int | None = None
         self._ping_at = 0
 
-    def tell(self, text: str) -> None:
-        """Put one encoded frame into the outbox; after a close, or to a socket that is gone, nothing."""
-        if self.gone or self._closing is not None:
+    def tell(self, text: bytes) -> None:
+        """Send one encoded frame after those before it; after a close, or to a socket that is gone, nothing."""
+        if self.gone:
             return
+        if self._frames is None and self._line.clear:
+            self._line.write(text)
+            return
+        if self._frames is None:
+            self._frames = deque()
         if len(self._frames) >= OUTBOX:
             self.cut()
             return
         self._frames.append(text)
-        self._filled.set()
 
     def send(self, message: Outbound) -> None:
         if isinstance(message, Refused):
             self._refused(message.code)
         self.tell(encode(message))
 
+    def flow(self) -> None:
+        """The line is clear again: it gets what waits, as much as it takes."""
+        while self._frames and self._line.clear and not self.gone:
+            self._line.write(self._frames.popleft())
+        if not self._frames:
+            self._frames = None
+
     def close(self, code: int, reason: str) -> None:
-        """Close after what is already in the outbox; the first close counts."""
-        if self._closing is None:
-            self._closing = Closing(code, reason)
-            self._filled.set()
+        """Close after what is in the outbox; the first close counts."""
+        if self.gone:
+            return
+        self.gone = True
+        for text in self._frames or ():
+            self._line.write(text)
+        self._frames = None
+        self._line.close(code, reason)
 
     def leave(self) -> None:
-        """The socket has ended, or ends with what is in the outbox."""
-        if self._closing is None:
-            self.gone = True
-            self._filled.set()
+        """The socket has ended by itself."""
+        self.gone = True
+        self._frames = None
 
     def cut(self) -> None:
         """Give this socket up at once."""
         if not self.gone:
-            self.gone = True
-            self._frames.clear()
-            self._filled.set()
+            self.leave()
             self._line.abort()
 
     def ping(self, now: int, *, every: int) -> None:
@@ -130,18 +122,3 @@ class Connection:
         trip = now - self._ping_at
         self.trips.append(trip)
         return trip
-
-    async def write(self) -> None:
-        """Write frames in order until closed, cut or lost. Run once per socket."""
-        try:
-            while not self.gone:
-                if self._frames:
-                    await self._line.send(self._frames.popleft())
-                elif self._closing is not None:
-                    await self._line.close(self._closing.code, self._closing.reason)
-                    return
-                else:
-                    self._filled.clear()
-                    await self._filled.wait()
-        except OSError:
-            self.gone = True  # the reader finds out by itself; whoever told this socket something must not

@@ -17,7 +17,7 @@ from app.rooms.inbox import Asked, Joined, Left, Wondered
 from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
 from app.rooms.room import OURS, RESTART, Room
-from app.rooms.transport import ABORT, FLUSH
+from app.rooms.transport import AT_ONCE, LINE, WebSocketProtocol
 from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe, Sit
 from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id, read
@@ -31,34 +31,7 @@ FLOODED: Final = 4429
 HELLO_WITHIN = 10.0
 """Seconds in which a socket has to say hello."""
 
-AT_ONCE = 16
-"""Frames that are taken from one socket before the others, and its own writer, have their turn."""
-
 _log = structlog.get_logger(__name__)
-
-
-class SocketLine:
-    """A `Line` over Starlette's socket."""
-
-    def __init__(self, websocket: WebSocket) -> None:
-        self._websocket = websocket
-
-    async def send(self, text: str) -> None:
-        try:
-            await self._websocket.send_text(text)
-        except (WebSocketDisconnect, RuntimeError) as error:  # the latter: it was closed from elsewhere
-            raise OSError("the socket is gone") from error
-
-    async def close(self, code: int, reason: str) -> None:
-        try:
-            await self._websocket.close(code, reason)
-        except (WebSocketDisconnect, RuntimeError) as error:
-            raise OSError("the socket is gone") from error
-
-    def abort(self) -> None:
-        extension = self._websocket.scope.get("extensions", {}).get(ABORT)
-        if extension is not None:
-            extension["call"]()
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -69,19 +42,16 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept(SUBPROTOCOL)
     player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
-    connection = Connection(SocketLine(websocket), player, state.metrics.refused)
-    writer = asyncio.create_task(connection.write())
+    line: WebSocketProtocol = websocket.scope["extensions"][LINE]["line"]
+    connection = Connection(line, player, state.metrics.refused)
     registry: Registry = state.registry
     current = asyncio.current_task()
     assert current is not None
     registry.visit(current)
     try:
-        await Visit(websocket, connection, registry, state.clock).run()
+        await Visit(websocket, line, connection, registry, state.clock).run()
     finally:
         connection.leave()
-        _, late = await asyncio.wait({writer}, timeout=FLUSH)
-        for task in late:
-            task.cancel()
 
 
 def _is_welcome(websocket: WebSocket) -> bool:
@@ -109,23 +79,37 @@ class _Ended(Exception):
 class Visit:
     """What one accepted socket does, from its hello on."""
 
-    def __init__(self, websocket: WebSocket, connection: Connection, registry: Registry, clock: Clock) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        line: WebSocketProtocol,
+        connection: Connection,
+        registry: Registry,
+        clock: Clock,
+    ) -> None:
         self._websocket = websocket
+        self._line = line
         self._connection = connection
         self._registry = registry
         self._clock = clock
         self._flood = Flood.begin(clock.now())
+        self._room: Room
 
     async def run(self) -> None:
         try:
             await self._run()
-        except _Ended as end:
-            self._connection.send(Refused(None, end.code, {}))
-            self._connection.close(end.number, end.code)
         except WebSocketDisconnect:
             pass
-        except Exception:  # noqa: BLE001 - ours: this socket is closed, and its page comes back
-            _log.exception("socket_failed")
+        except Exception as error:  # noqa: BLE001 - whatever it was, it ends this socket only
+            self._end(error)
+
+    def _end(self, error: Exception) -> None:
+        """What is ours is logged, and the socket closed: its page comes back."""
+        if isinstance(error, _Ended):
+            self._connection.send(Refused(None, error.code, {}))
+            self._connection.close(error.number, error.code)
+        else:
+            _log.error("socket_failed", exc_info=error)
             self._connection.close(OURS, "server_error")
 
     async def _run(self) -> None:
@@ -138,10 +122,11 @@ class Visit:
             raise _Ended("too_fast", FLOODED)
         try:
             await self._hello()
-            room = await self._room()
+            room = await self._open()
+            self._room = room
             room.post(Joined(self._connection, self._clock.now()))
             try:
-                await self._listen(room)
+                await self._listen()
             finally:
                 room.post(Left(self._connection, self._clock.now()))
         finally:
@@ -156,7 +141,7 @@ class Visit:
         except (TimeoutError, BadMessage):
             raise _Ended("bad_message", MISUSE) from None
 
-    async def _room(self) -> Room:
+    async def _open(self) -> Room:
         code = normal_code(self._websocket.path_params["code"])
         room = None if code is None else await self._registry.open(code)
         if room is None:
@@ -173,31 +158,41 @@ class Visit:
         text: str | None = message.get("text")
         return text
 
-    async def _listen(self, room: Room) -> None:
-        for number in count():
+    async def _listen(self) -> None:
+        """To the socket's end. Nearly all frames come straight from the line; here are the others, and the end."""
+        self._line.listen(self._hear, self._connection.flow)
+        for number in count(1):
+            self._hear(await self._frame())
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-            frame = await self._frame()
-            at = self._clock.now()  # the arrival by which it is judged
+
+    def _hear(self, frame: str | None) -> None:
+        """A frame has arrived."""
+        if self._connection.gone:
+            return
+        at = self._clock.now()  # the arrival by which it is judged
+        try:
             match self._flood.frame(at):
                 case Verdict.FINE:
-                    self._take(room, frame, at)
+                    self._take(frame, at)
                 case Verdict.REFUSE:
                     self._connection.send(Refused(None if frame is None else named_id(frame), "too_fast", {}))
                 case Verdict.CLOSE:
-                    raise _Ended("too_fast", FLOODED)
+                    self._end(_Ended("too_fast", FLOODED))
                 case never:
                     assert_never(never)
+        except Exception as error:  # noqa: BLE001 - whatever it was, it ends this socket only
+            self._end(error)
 
-    def _take(self, room: Room, frame: str | None, at: int) -> None:
+    def _take(self, frame: str | None, at: int) -> None:
         try:
-            self._pass_on(room, read(frame), at)
+            self._pass_on(read(frame), at)
         except BadMessage as bad:
             if self._flood.bad_frame(at) is Verdict.CLOSE:
                 raise _Ended("bad_message", MISUSE) from None
             self._connection.send(Refused(bad.action_id, "bad_message", {}))
 
-    def _pass_on(self, room: Room, message: Inbound, at: int) -> None:
+    def _pass_on(self, message: Inbound, at: int) -> None:
         match message:
             case Pong(n=n):
                 self._connection.pong(n, at)
@@ -206,11 +201,11 @@ class Visit:
             case Hello():
                 raise BadMessage(None)
             case AskArrangements() | AskLayOffs():
-                room.post(Wondered(self._connection, message, at))
+                self._room.post(Wondered(self._connection, message, at))
             case Sit() | Around(type="leave" | "offer_end" | "decline_end" | "give_minute"):
                 if self._flood.fidget(at):
-                    room.post(Asked(self._connection, message, at))
+                    self._room.post(Asked(self._connection, message, at))
                 else:
                     self._connection.send(Refused(message.id, "too_fast", {}))
             case _:
-                room.post(Asked(self._connection, message, at))
+                self._room.post(Asked(self._connection, message, at))

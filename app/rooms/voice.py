@@ -107,8 +107,8 @@ class Voice:
     def _everybody(self, table: Table, entries: Sequence[Entry], acting: Acting | None, *, room: bool) -> None:
         if room:
             self._rev = max(self._rev + 1, table.seq)
-        rooms: dict[tuple[int | None, bool], str] = {}
-        updates: dict[tuple[int | None, bool], str] = {}
+        rooms: dict[tuple[int | None, bool], bytes] = {}
+        updates: dict[tuple[int | None, bool], bytes] = {}
         now, views = self._clock.now(), self._views(table)
         for connection in self._presence:
             seat = connection.seat

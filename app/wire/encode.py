@@ -5,6 +5,6 @@ import orjson
 from app.wire.outbound import Outbound
 
 
-def encode(message: Outbound) -> str:
+def encode(message: Outbound) -> bytes:
     """One frame's JSON text. Encode once per kind of viewer, not per socket: any number may be told the text."""
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)

@@ -20,12 +20,17 @@ class BadMessage(Exception):
 
 
 def read(frame: str | None) -> Inbound:
-    """The message in a text frame (None: a binary one). Raises `BadMessage`: no JSON, other fields, a field twice."""
+    """The message in a text frame (None: a binary one). Raises `BadMessage`: no JSON, other fields, a field twice.
+
+    Every field brings a colon, and messages hold no objects: as many colons as there are fields, and none is there
+    twice. With more of them, as in a text, it is looked at closely.
+    """
     if frame is None:
         raise BadMessage(None)
     try:
         message = INBOUND.validate_json(frame)
-        json.loads(frame, object_pairs_hook=_without_twins)
+        if frame.count(":") != len(message.model_fields_set):
+            _STRICT.decode(frame)
     except (ValidationError, ValueError):
         raise BadMessage(named_id(frame)) from None
     return message
@@ -36,6 +41,9 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(fields) != len(pairs):
         raise ValueError("a field is there twice")
     return fields
+
+
+_STRICT = json.JSONDecoder(object_pairs_hook=_without_twins)
 
 
 def named_id(frame: str) -> str | None:

@@ -66,3 +66,35 @@ def test_a_cancelled_alarm_does_not_ring() -> None:
         return cancelled.is_set()
 
     assert asyncio.run(wait()) is False
+
+
+def test_alarms_on_one_timer_ring_in_their_order_and_cancelled_ones_leave_nothing_behind() -> None:
+    async def wait() -> list[str]:
+        clock, rang, over = ServerClock(), list[str](), asyncio.Event()
+        now = clock.now()
+        clock.call_at(now + 40, over.set)
+        clock.call_at(now + 30, lambda: rang.append("third"))
+        clock.call_at(now + 20, lambda: rang.append("first"))
+        clock.call_at(now + 20, lambda: rang.append("second"))
+        for _ in range(1_000):
+            clock.call_at(now + 10, lambda: rang.append("cancelled")).cancel()
+        assert len(clock._alarms._heap) < 200
+        await asyncio.wait_for(over.wait(), 5)
+        return rang
+
+    assert asyncio.run(wait()) == ["first", "second", "third"]
+
+
+def test_an_alarm_that_fails_takes_no_other_with_it() -> None:
+    async def wait() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        clock, rang = ServerClock(), asyncio.Event()
+
+        def fail() -> None:
+            raise ValueError
+
+        clock.call_at(clock.now() + 5, fail)
+        clock.call_at(clock.now() + 5, rang.set)
+        await asyncio.wait_for(rang.wait(), 5)
+
+    asyncio.run(wait())

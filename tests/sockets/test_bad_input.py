@@ -96,7 +96,7 @@ async def test_one_player_has_a_limited_number_of_sockets(server: RunningServer)
     tabs = [await ann.come(code) for _ in range(20)]
     for tab in tabs:
         await tab.hear_type("update")
-    more = await ann.come(code)
+    more = await ann.come(code, hello=False)
     closed, messages = await more.hear_close()
     assert (closed, messages[0]["code"]) == (4429, "too_fast")
     await tabs[0].socket.close()

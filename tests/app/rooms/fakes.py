@@ -102,7 +102,7 @@ class FakeClock:
 
 
 class FakeLine:
-    """What is written to a socket, as a queue of messages. `stuck`: its peer does not read."""
+    """What is written to a socket, as a queue of messages. Not `clear`: its peer does not read; `lost`: it is gone."""
 
     def __init__(self) -> None:
         self.messages: asyncio.Queue[Message] = asyncio.Queue()
@@ -110,23 +110,20 @@ class FakeLine:
         self.closed: tuple[int, str] | None = None
         self.aborted = False
         self.lost = False
-        self.flowing = asyncio.Event()
-        self.flowing.set()
+        self.clear = True
 
-    async def send(self, text: str) -> None:
-        await self.flowing.wait()
+    def write(self, text: bytes) -> None:
         if self.lost:
-            raise OSError("the peer is gone")
-        self.frames.append(text)
+            return
+        self.frames.append(text.decode())
         self.messages.put_nowait(json.loads(text))
 
-    async def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
         self.messages.put_nowait({"type": "closed", "code": code, "reason": reason})
 
     def abort(self) -> None:
         self.aborted = True
-        self.flowing.set()
 
 
 @dataclass
@@ -137,7 +134,6 @@ class Guest:
     clock: FakeClock
     connection: Connection
     line: FakeLine
-    writer: asyncio.Task[None]
     seeds: dict[str, str] = field(default_factory=dict)
     told: dict[str, Message] = field(default_factory=dict)
     heard: list[Message] = field(default_factory=list)
@@ -325,7 +321,7 @@ class Game:
         assert room is not None
         line = FakeLine()
         connection = Connection(line, self.player(name))
-        guest = Guest(room, self.clock, connection, line, asyncio.create_task(connection.write()))
+        guest = Guest(room, self.clock, connection, line)
         self._tabs.append(guest)
         room.post(Joined(connection, self.clock.now()))
         return guest
@@ -352,8 +348,6 @@ class Game:
         await self.registry.close(PATIENCE)
         for guest in self._tabs:
             guest.connection.leave()
-            guest.line.flowing.set()
-            await guest.writer
 
     def _seed(self) -> str:
         self._seeds += 1

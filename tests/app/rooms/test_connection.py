@@ -1,11 +1,15 @@
 """One socket's outbox and its measurements, on a line that the test reads or lets get stuck."""
 
-import asyncio
+from typing_extensions import override
 
 from app.rooms.connection import OUTBOX, Connection
 from app.wire.outbound import ProbeAnswer
 from tests.app.rooms.fakes import FakeLine, in_loop
 from tests.app.store import NOW
+
+
+def _told(*numbers: int) -> list[str]:
+    return [f'{{"n":{number},"type":"probe"}}' for number in numbers]
 
 
 @in_loop
@@ -16,37 +20,72 @@ async def test_frames_are_written_in_order_and_a_close_comes_after_them() -> Non
         connection.send(ProbeAnswer(number))
     connection.close(4403, "room_full")
     connection.send(ProbeAnswer(3))
-    await connection.write()
-    assert line.frames == [f'{{"n":{number},"type":"probe"}}' for number in range(3)]
+    connection.close(1012, "restart")
+    assert line.frames == _told(0, 1, 2)
     assert line.closed == (4403, "room_full")
+
+
+@in_loop
+async def test_frames_wait_for_a_line_that_is_full_and_keep_their_order() -> None:
+    line = FakeLine()
+    connection = Connection(line, None)
+    connection.send(ProbeAnswer(0))
+    line.clear = False
+    for number in (1, 2, 3):
+        connection.send(ProbeAnswer(number))
+    assert line.frames == _told(0)
+    line.clear = True
+    connection.send(ProbeAnswer(4))  # not before those that wait
+    assert line.frames == _told(0)
+    connection.flow()
+    connection.send(ProbeAnswer(5))
+    assert line.frames == _told(0, 1, 2, 3, 4, 5)
+
+
+@in_loop
+async def test_a_line_gets_no_more_of_what_waits_than_it_takes() -> None:
+    class Narrow(FakeLine):
+        @override
+        def write(self, text: bytes) -> None:
+            super().write(text)
+            self.clear = False
+
+    line = Narrow()
+    connection = Connection(line, None)
+    for number in range(4):
+        connection.send(ProbeAnswer(number))
+    assert line.frames == _told(0)
+    for number in (1, 2, 3):
+        line.clear = True
+        connection.flow()
+        assert line.frames == _told(*range(number + 1))
+
+
+@in_loop
+async def test_a_close_lets_nothing_wait() -> None:
+    line = FakeLine()
+    line.clear = False
+    connection = Connection(line, None)
+    for number in range(3):
+        connection.send(ProbeAnswer(number))
+    connection.close(1012, "restart")
+    assert line.frames == _told(0, 1, 2)
+    assert line.closed == (1012, "restart")
 
 
 @in_loop
 async def test_a_reader_that_does_not_read_is_cut_when_its_outbox_is_full() -> None:
     line = FakeLine()
-    line.flowing.clear()
+    line.clear = False
     connection = Connection(line, None)
-    writer = asyncio.create_task(connection.write())
-    connection.send(ProbeAnswer(0))
-    await asyncio.sleep(0)  # the writer holds the first frame now
     for number in range(OUTBOX):
         connection.send(ProbeAnswer(number))
     before = (line.aborted, connection.gone)
     connection.send(ProbeAnswer(99))
     assert (before, (line.aborted, connection.gone)) == ((False, False), (True, True))
     connection.send(ProbeAnswer(100))
-    await writer
-
-
-@in_loop
-async def test_a_socket_that_is_lost_ends_its_writer_and_harms_nobody_who_tells_it_something() -> None:
-    line = FakeLine()
-    line.lost = True
-    connection = Connection(line, None)
-    connection.send(ProbeAnswer(1))
-    await connection.write()
-    assert connection.gone
-    connection.send(ProbeAnswer(2))
+    connection.flow()
+    assert line.frames == []
 
 
 @in_loop

@@ -1,16 +1,25 @@
 """How much of one socket is put up with."""
 
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from fastapi.testclient import TestClient
+from fastapi import FastAPI
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from app.main import create_app
 from app.rooms.bucket import Bucket
 from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, RATE, Flood, Verdict
+from app.server import Server, listen
 from app.settings import Settings
 from app.wire.schema import SUBPROTOCOL
 from tests.app.rooms.fakes import FakeClock
 from tests.app.store import NOW
+from tests.sockets.person import Person
 
 
 def test_a_bucket_fills_at_its_rate_and_never_over_its_brim() -> None:
@@ -52,20 +61,23 @@ def test_a_socket_that_only_fidgets_is_refused_and_stays(tmp_path: Path, empty_d
     path = tmp_path / "knockwood.sqlite3"
     path.write_bytes(empty_database.read_bytes())
     clock = FakeClock()
-    with TestClient(create_app(Settings(database_url=f"sqlite:///{path}", public_url=None), clock=clock)) as client:
-        client.put("/api/me", json={"name": "Ann"})
-        code = client.post("/api/rooms", json={"rules_id": "standard", "clock": "fast", "opponent": "friend"}).json()[
-            "code"
-        ]
-        with client.websocket_connect(f"/ws/rooms/{code}", [SUBPROTOCOL]) as socket:
+    app = create_app(Settings(database_url=f"sqlite:///{path}", public_url=None), clock=clock)
+    with listen("127.0.0.1", 0) as listening, serving(app, listening):
+        host = "{}:{}".format(*listening.getsockname())
+        ann = Person(f"http://{host}", "Ann")
+        code = ann.make_room(clock="fast")
+        address = f"ws://{host}/ws/rooms/{code}"
+        with connect(
+            address, subprotocols=[Subprotocol(SUBPROTOCOL)], additional_headers={"Cookie": ann.cookie}
+        ) as ann_socket:
 
             def refusal(action_id: str) -> str:
-                socket.send_json({"type": "leave", "id": action_id})
-                while (told := socket.receive_json()).get("id") != action_id:
+                ann_socket.send(json.dumps({"type": "leave", "id": action_id}))
+                while (told := json.loads(ann_socket.recv())).get("id") != action_id:
                     pass
                 return str(told["code"])
 
-            socket.send_json({"type": "hello"})
+            ann_socket.send('{"type":"hello"}')
             codes = []
             for number in range(FIDGETS + 1):
                 clock.at += 20  # as quickly as frames may come for ever
@@ -76,3 +88,16 @@ def test_a_socket_that_only_fidgets_is_refused_and_stays(tmp_path: Path, empty_d
             assert len(codes) < FIDGETS + 20
             clock.at += 500
             assert refusal("again") == "not_seated"
+
+
+@contextmanager
+def serving(app: FastAPI, listening: socket.socket) -> Iterator[None]:
+    """The server in a thread of the test's process, whose clock the test moves."""
+    server = Server(app)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        thread.join(20)

@@ -71,7 +71,7 @@ async def test_a_reader_that_is_stuck_is_cut_and_the_others_play_on(store: Store
     async with playing(store) as game:
         ann, bob = await game.start()
         stuck = await game.come("Bob")
-        stuck.line.flowing.clear()
+        stuck.line.clear = False
         for number in range(70):
             guest = (ann, bob)[number % 2]
             await guest.do("offer_end" if number % 2 == 0 else "decline_end")

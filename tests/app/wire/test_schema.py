@@ -59,5 +59,5 @@ def test_the_pages_types_are_those_of_the_servers_messages(tmp_path: Path) -> No
 
 
 def test_a_frame_is_one_line_with_every_field_and_its_tag() -> None:
-    assert encode(outbound.Refused("x", "stale", {})) == '{"id":"x","code":"stale","args":{},"type":"refused"}'
-    assert encode(outbound.Presence((True, False), None)) == '{"here":[true,false],"claim_in":null,"type":"presence"}'
+    assert encode(outbound.Refused("x", "stale", {})) == b'{"id":"x","code":"stale","args":{},"type":"refused"}'
+    assert encode(outbound.Presence((True, False), None)) == b'{"here":[true,false],"claim_in":null,"type":"presence"}'
