@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { build } from "./vite/build.ts";
 import { cards } from "./vite/cards.ts";
+import { worker } from "./vite/worker.ts";
 
 /** What the table needs and other pages too; whatever a chunk of theirs brings along must not hold any of it. */
 const CORE = new RegExp(
@@ -17,7 +18,7 @@ const CORE = new RegExp(
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [cards(), build()],
+  plugins: [cards(), build(), worker()],
   // Not the list of 208 cards.
   logLevel: "warn",
   build: {

@@ -12,6 +12,8 @@ import { loadLanguage, pickLanguage } from "./lang";
 import { matchRoute, path, startRouter } from "./router/router";
 import { startSettings } from "./settings/settings";
 
+const QUIET = 2_000;
+
 async function start(page: HTMLElement): Promise<void> {
   startSettings();
   startRouter();
@@ -22,6 +24,18 @@ async function start(page: HTMLElement): Promise<void> {
   await loadLanguage(pickLanguage(navigator.languages));
   startTitle();
   render(<Shell />, page);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) whenLoaded(keepForLater);
+}
+
+/** Nothing that is wanted now waits for what is kept for later. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === "complete") setTimeout(act, QUIET);
+  else addEventListener("load", () => setTimeout(act, QUIET), { once: true });
+}
+
+/** Without it the page is as good, but for a server that is away. */
+function keepForLater(): void {
+  import("./offline/worker").then(({ startWorker }) => startWorker()).catch(() => undefined);
 }
 
 const page = document.getElementById("page");

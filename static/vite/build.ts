@@ -12,7 +12,16 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const INPUTS = ["index.html", "package.json", "package-lock.json", "vite.config.ts", "vite", "src", "public"];
+const INPUTS = [
+  "index.html",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite",
+  "src",
+  "worker",
+  "public",
+];
 
 /** What dist/build.json says; the server reads `build`. */
 type Build = { build: string; assets: string[]; before: string[] };

@@ -106,7 +106,14 @@ class House:
 
     def restart(self) -> None:
         """Go down in good order and come back with the same database and address."""
+        self.go_away()
+        self.come_back()
+
+    def go_away(self) -> None:
+        """Nobody answers at the address until it comes back."""
         self._stop()
+
+    def come_back(self) -> None:
         self._start()
 
     @property

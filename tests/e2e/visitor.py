@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import (
     Browser,
@@ -35,6 +35,9 @@ PATIENCE = 10_000
 RETRIES = 3
 """For a connection that was kept open and that the server has closed in the very moment of a request."""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said where `service_workers` are blocked, by what blocks them."""
+
 FETCH = """([method, path, body]) => fetch(path, {
   method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
 }).then((answer) => answer.json())"""
@@ -58,6 +61,7 @@ class Visitor:
     """`heard` and `said`: every frame of every socket. `trouble`: what the browser complained of.
 
     `own_line`: the test stands between this browser and the server. `moving`: cards fly, as they do for most people.
+    `service_workers`: only a test of what is kept for later lets the page keep it ("allow").
     """
 
     def __init__(
@@ -71,6 +75,7 @@ class Visitor:
         moving: bool = False,
         own_line: bool = False,
         size: tuple[int, int] = (1280, 720),
+        service_workers: Literal["allow", "block"] = "block",
         **options: Any,
     ) -> None:
         self.url = url
@@ -82,6 +87,7 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             locale="en-GB",
+            service_workers=service_workers,
             reduced_motion="no-preference" if moving else "reduce",
             **options,
         )
@@ -236,7 +242,7 @@ class Visitor:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.trouble.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:

@@ -50,6 +50,9 @@ async function answer(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** What a proxy answers in the place of a server that is away. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
 async function problem(response: Response): Promise<ApiError> {
   let found: Problem = {};
   try {
@@ -57,7 +60,11 @@ async function problem(response: Response): Promise<ApiError> {
   } catch {
     // Not from us: a proxy, perhaps.
   }
-  return new ApiError(found.code ?? "server_error", response.status, found.args ?? {});
+  return new ApiError(
+    found.code ?? (AWAY.has(response.status) ? "offline" : "server_error"),
+    response.status,
+    found.args ?? {},
+  );
 }
 
 /** The error's code, for anything that was caught. */

@@ -2,9 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../lang";
 import { NotFound } from "../pages/NotFound";
+import { ServerAway } from "../pages/ServerAway";
 import { matchRoute, path } from "../router/router";
 import { Announcer } from "../ui/announcer";
 import { Toasts } from "../ui/toast";
+import { away } from "./away";
 import { lazyPage } from "./lazyPage";
 import { me } from "./me";
 import { ROUTES } from "./routes";
@@ -12,15 +14,17 @@ import { ROUTES } from "./routes";
 export function Shell() {
   const found = matchRoute(ROUTES, path.value);
   const main = useFocusOnChange(path.value);
-  const Page = found === null ? NotFound : lazyPage(found.route);
+  const needed = away.value && found !== null && !found.route.alone;
+  const bare = found?.route.bare === true && !needed;
+  const Page = needed ? ServerAway : found === null ? NotFound : lazyPage(found.route);
   const page = (
-    <main id="main" ref={main} tabIndex={-1} class={found?.route.bare ? "bare" : ""}>
+    <main id="main" ref={main} tabIndex={-1} class={bare ? "bare" : ""}>
       <Page key={path.value} params={found?.params ?? {}} />
     </main>
   );
   return (
     <>
-      {found?.route.bare ? page : <Framed>{page}</Framed>}
+      {bare ? page : <Framed>{page}</Framed>}
       <Announcer />
       <Toasts />
     </>

@@ -1,6 +1,7 @@
 /** Who this browser is, shared by every page. */
 import { signal } from "@preact/signals";
 import { fetchMe, type Me, putMe } from "../api/players";
+import { away, noteFailure } from "./away";
 
 /** null: not asked yet. */
 export const me = signal<Me | null>(null);
@@ -12,10 +13,12 @@ export function loadMe(): Promise<Me> {
   asked ??= fetchMe().then(
     (found) => {
       me.value = found;
+      away.value = false;
       return found;
     },
     (error: unknown) => {
       asked = null;
+      noteFailure(error);
       throw error;
     },
   );

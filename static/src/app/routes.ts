@@ -8,7 +8,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/matches", load: () => import("../pages/matches/MatchesPage") },
   { pattern: "/matches/:id", load: () => import("../pages/match/MatchPage") },
   { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
-  { pattern: "/about", load: () => import("../pages/AboutPage") },
-  { pattern: "/privacy", load: () => import("../pages/PrivacyPage") },
+  { pattern: "/about", load: () => import("../pages/AboutPage"), alone: true },
+  { pattern: "/privacy", load: () => import("../pages/PrivacyPage"), alone: true },
   { pattern: "/link", load: () => import("../pages/link/LinkPage") },
 ];

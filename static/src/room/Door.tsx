@@ -15,11 +15,7 @@ export function Door({ code, onSit }: { code: string; onSit: () => void }) {
   const name = useName();
   if (found.state === "loading") return <Opening />;
   if (found.state === "failed") {
-    return found.code === "unknown_room" ? (
-      <NoRoom code={code} why="unknown_room" />
-    ) : (
-      <Trouble text={found.text} again={found.again} />
-    );
+    return found.code === "unknown_room" ? <NoRoom code={code} why="unknown_room" /> : <Trouble {...found} />;
   }
   const [room, clocks] = found.value;
   if (room.full) return <NoRoom code={code} why="room_full" />;

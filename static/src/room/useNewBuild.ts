@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { letNewWorkerIn } from "../app/newWorker";
 import type { Session } from "./session";
 
 const KEY = "kw.reloaded";
@@ -7,6 +8,9 @@ const KEY = "kw.reloaded";
 export function useNewBuild(session: Session): void {
   const build = session.room.value?.build ?? "";
   const phase = session.table.value?.view.phase;
+  useEffect(() => {
+    if (phase !== undefined && phase !== "playing") letNewWorkerIn();
+  }, [phase]);
   useEffect(() => {
     if (build === "" || build === __BUILD__ || phase === undefined || phase === "playing") return;
     try {

@@ -8,6 +8,8 @@ export interface Route {
   load: () => Promise<{ default: Page }>;
   /** The table fills the window: no header and no footer. */
   bare?: boolean;
+  /** It is whole without the server. */
+  alone?: boolean;
 }
 
 export type Params = Record<string, string>;

@@ -31,3 +31,15 @@ name-title = Your name
 name-hint = At most 20 characters. Opponents see it.
 matches-nameless = a player who has left
 load-failed = This could not be loaded.
+
+away-title = The server does not answer
+away-text = Perhaps it is being started anew, or this device has no connection just now.
+away-matches = Nothing is lost: every card that was played is kept, and nobody’s time runs while the server is down.
+away-next =
+    { $seconds ->
+        [one] Next try in one second.
+       *[other] Next try in { $seconds } seconds.
+    }
+away-asking = Asking …
+away-now = Try now
+learn-title = How to play

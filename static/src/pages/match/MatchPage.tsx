@@ -25,7 +25,7 @@ export default function MatchPage({ params }: { params: Params }) {
     case "loading":
       return <Loading />;
     case "failed":
-      return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
+      return LOST.has(match.code) ? <NotFound /> : <Trouble {...match} />;
     case "ready":
       return <Shown match={match.value} />;
   }

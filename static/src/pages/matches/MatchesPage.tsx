@@ -17,8 +17,7 @@ export default function MatchesPage() {
     <>
       <h1>{t("matches-title")}</h1>
       {first.state === "loading" && <Loading />}
-      {first.state === "failed" &&
-        (first.code === "unknown_player" ? <Nothing /> : <Trouble text={first.text} again={first.again} />)}
+      {first.state === "failed" && (first.code === "unknown_player" ? <Nothing /> : <Trouble {...first} />)}
       {first.state === "ready" && <Lists page={first.value} />}
     </>
   );

@@ -29,7 +29,7 @@ export default function NewRoomPage() {
     <>
       <h1>{t("new-title")}</h1>
       {offered.state === "loading" && <Loading />}
-      {offered.state === "failed" && <Trouble text={offered.text} again={offered.again} />}
+      {offered.state === "failed" && <Trouble {...offered} />}
       {offered.state === "ready" && <Form sets={offered.value[0]} clocks={offered.value[1]} />}
     </>
   );

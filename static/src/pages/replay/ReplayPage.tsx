@@ -25,7 +25,7 @@ export default function ReplayPage({ params }: { params: Params }) {
     case "loading":
       return <Loading />;
     case "failed":
-      return LOST.has(match.code) ? <NotFound /> : <Trouble text={match.text} again={match.again} />;
+      return LOST.has(match.code) ? <NotFound /> : <Trouble {...match} />;
     case "ready":
       if (Number(n) > match.value.deals) return <NotFound />;
       return <Deal match={match.value} number={Number(n)} />;
@@ -129,7 +129,7 @@ function Frames({ match, number, eyes, own, names, seq }: FramesProps) {
   const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
   if (replay.state === "loading") return <Loading />;
   if (replay.state === "failed") {
-    return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble text={replay.text} again={replay.again} />;
+    return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble {...replay} />;
   }
   if (steps.length === 0) return <p>{t("replay-empty")}</p>;
   return <Replay key={eyes} steps={steps} names={names} near={eyes === "open" ? own : eyes} seq={seq} />;

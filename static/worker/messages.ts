@@ -1,0 +1,6 @@
+/** What a page says to a service worker. */
+export type Message =
+  /** To one that waits: nobody is in a deal here. */
+  | { readonly type: "take_over" }
+  /** Have these cards at hand, for when there is no server. */
+  | { readonly type: "keep_cards"; readonly urls: readonly string[] };

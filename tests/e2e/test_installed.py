@@ -1,0 +1,159 @@
+"""The page as an app of its own: what a browser needs to install it, and what is there when the server is not."""
+
+import re
+import shutil
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import app.main
+import app.site
+from tests.e2e.browser import NAME
+from tests.e2e.conftest import People
+from tests.e2e.house import House
+from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
+from tests.e2e.visitor import Visitor
+
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+KEPT = """async () => {
+  const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return caught.flat().map(({ url }) => new URL(url).pathname);
+}"""
+IS_CARD = "(path) => path.startsWith('/assets/cards/')"
+A_DECK = 52
+WAITING = "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+UPDATE = """() => navigator.serviceWorker.getRegistration().then(async (registration) => {
+  window.workers = 0;
+  navigator.serviceWorker.addEventListener("controllerchange", () => { window.workers += 1; });
+  await registration.update();
+})"""
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of its own to serve, which a test may change."""
+    dist = tmp_path / "dist"
+    shutil.copytree(app.site.DIST, dist)
+    monkeypatch.setattr(app.site, "DIST", dist)
+    monkeypatch.setattr(app.main, "DIST", dist)
+    return dist
+
+
+@pytest.fixture
+def house_of_its_own(tmp_path: Path, migrated: Path, built: Path) -> Iterator[House]:
+    path = tmp_path / "knockwood.sqlite3"
+    path.write_bytes(migrated.read_bytes())
+    with House(path) as opened:
+        yield opened
+
+
+def installed(people: People, name: str, **special: Any) -> Visitor:
+    """Somebody whose browser keeps the page: its worker is there, and the cards in use too."""
+    visitor = people(name, service_workers="allow", **special)
+    visitor.page.goto("/")
+    visitor.page.wait_for_function(CONTROLLED)
+    visitor.page.wait_for_function(f"async () => (await ({KEPT})()).filter({IS_CARD}).length === {A_DECK}")
+    return visitor
+
+
+def test_the_page_can_be_installed(people: People) -> None:
+    ann = installed(people, "Ann")
+    link = ann.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    answer = ann.context.request.get(link)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    worker = ann.context.request.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    manifest = answer.json()
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
+    found = {(icon.get("purpose", "any"), icon["sizes"]) for icon in manifest["icons"]}
+    assert found == {(purpose, size) for purpose in ("any", "maskable") for size in ("192x192", "512x512")}
+    for icon in manifest["icons"]:
+        picture = ann.context.request.get(icon["src"]).body()
+        assert "{}x{}".format(*struct.unpack(">II", picture[16:24])) == icon["sizes"]
+    # What the browser itself has to say about it.
+    browser = ann.context.new_cdp_session(ann.page)
+    told = browser.send("Page.getAppManifest")
+    assert (told["url"], told["errors"]) == (ann.url + link, [])
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_a_server_that_is_away_is_said_and_tried_again_until_it_is_back(house: House, people: People) -> None:
+    ann = installed(people, "Ann", size=(360, 640))
+    house.go_away()
+    try:
+        ann.page.goto("/matches")
+        expect(ann.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+        expect(ann.page.get_by_test_id("away-next")).to_have_text(re.compile("^Next try in"))
+        ann.press_button("Try now")
+        expect(ann.page.get_by_test_id("away-next")).to_have_text(re.compile("^Next try in"))
+        ann.page.goto("/about")
+        expect(ann.page.get_by_role("heading", name="About Knockwood")).to_be_visible()
+        ann.page.goto("/matches")
+        expect(ann.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    finally:
+        house.come_back()
+    expect(ann.page.get_by_role("heading", name="My matches")).to_be_visible()
+    ann.forgive("ERR_CONNECTION_REFUSED")
+
+
+def test_what_a_proxy_says_for_a_server_that_is_away_is_taken_for_that(people: People) -> None:
+    ann = people("Ann")
+    ann.page.route(
+        "**/api/me", lambda route: route.fulfill(status=502, content_type="text/html", body="<h1>Bad Gateway")
+    )
+    ann.page.goto("/new")
+    expect(ann.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    ann.page.unroute("**/api/me")
+    ann.press_button("Try now")
+    expect(ann.page.get_by_role("heading", name="New room")).to_be_visible()
+    ann.forgive("502")
+
+
+def test_what_only_the_server_knows_is_never_kept(people: People) -> None:
+    ann = installed(people, "Ann")
+    code = ann.make_room()
+    for path in ("/matches", f"/r/{code}"):
+        answer = ann.page.goto(path)
+        assert answer is not None
+        assert answer.from_service_worker
+        # With what a preview of the link shows: the server's page, not the kept one.
+        assert ("og:title" in answer.text()) == path.startswith("/r/")
+    expect(ann.page.get_by_test_id("room-code")).to_be_visible()
+    kept = ann.page.evaluate(KEPT)
+    assert "/index.html" in kept
+    assert {path for path in kept if not path.startswith("/assets/")} == {"/index.html"}
+
+
+def test_a_newer_worker_waits_for_the_end_of_a_deal(
+    house_of_its_own: House, built: Path, people: People, browser: Any
+) -> None:
+    here = {"url": house_of_its_own.url, "service_workers": "allow"}
+    ann, bob = seats = sit_at_stacked_deal(house_of_its_own, people, QUICK, ann=here, bob={"url": house_of_its_own.url})
+    ann.page.wait_for_function(CONTROLLED)
+    play(seats, ("0 draw discard",))
+    with (built / "sw.js").open("a") as worker:
+        worker.write("// newer")
+    ann.page.evaluate(UPDATE)
+    ann.page.wait_for_function(WAITING)
+    play(seats, ("0 discard KC", "1 draw stock"))
+    expect(ann.status).to_have_text(re.compile("to move"))
+    assert ann.page.evaluate(WAITING)
+    assert ann.page.evaluate("workers") == 0
+    bob.play("discard TD")
+    play(seats, ("0 draw stock", "0 knock 7D"))
+    bob.play("lay_off")
+    ann.page.wait_for_function("() => window.workers === 1")
+    assert not ann.page.evaluate(WAITING)
+
+
+def test_a_page_on_plain_http_has_no_worker_and_works(house: House, people: People) -> None:
+    eve = people("Eve", known=False, url=f"http://{NAME}:{house.port}", service_workers="allow")
+    eve.page.goto("/")
+    expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
+    assert eve.page.evaluate("'serviceWorker' in navigator") is False
