@@ -111,6 +111,21 @@ class DeclineEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferAdjourn:
+    """Offer to break off a match in a private room; when every other seat has offered, it rests until all are back."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineAdjourn:
+    """Take back the own offer, or turn down the other's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Be back for a match that was adjourned; with the last seat it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class GiveMinute:
     pass
 
@@ -128,7 +143,21 @@ class Rematch:
 
 
 SeatAction: TypeAlias = (
-    DealAction | Sit | Leave | Reveal | NextDeal | Resign | Abort | OfferEnd | DeclineEnd | GiveMinute | Claim | Rematch
+    DealAction
+    | Sit
+    | Leave
+    | Reveal
+    | NextDeal
+    | Resign
+    | Abort
+    | OfferEnd
+    | DeclineEnd
+    | OfferAdjourn
+    | DeclineAdjourn
+    | Resume
+    | GiveMinute
+    | Claim
+    | Rematch
 )
 
 

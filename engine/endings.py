@@ -31,6 +31,11 @@ def after(state: MatchState, events: Sequence[Event], now: int) -> tuple[Event, 
     return (replace(ended, closes=None), _ended(Reason.TARGET, score, score.winner, loser))
 
 
+def sheet_time(state: MatchState) -> int:
+    """For how long the sheet shows at most, in ms."""
+    return SHEET_PRIVATE if state.private else SHEET_ELSEWHERE
+
+
 def scored_deals(state: MatchState) -> tuple[ScoredDeal, ...]:
     return tuple(_scored(ended) for ended in state.ended)
 
@@ -93,7 +98,7 @@ def _deal_ended(state: MatchState, deal: DealState, now: int) -> DealEnded:
         deadwoods=deadwoods,
         lines=score.lines,
         totals=totals,
-        closes=now + (SHEET_PRIVATE if state.private else SHEET_ELSEWHERE),
+        closes=now + sheet_time(state),
     )
 
 

@@ -219,6 +219,37 @@ class EndDeclined:
 
 
 @dataclass(frozen=True, slots=True)
+class AdjournOffered:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdjournDeclined:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adjourned:
+    """The match rests. `spent`: what the running move was charged so far; `allow`: its allowance. 0: none ran."""
+
+    spent: int
+    allow: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeAgreed:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The match goes on: with the move that was broken off, or with the sheet, which shows until `closes`."""
+
+    turn: Turn | None
+    closes: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class MinuteGiven:
     """`seat` received it: the bank it moves with, and its running turn with the new deadline."""
 
@@ -303,6 +334,11 @@ Event: TypeAlias = (
     | SheetClosed
     | EndOffered
     | EndDeclined
+    | AdjournOffered
+    | AdjournDeclined
+    | Adjourned
+    | ResumeAgreed
+    | Resumed
     | MinuteGiven
     | ClaimMade
     | ClaimVoided

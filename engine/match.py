@@ -5,7 +5,7 @@
 
 from typing import assert_never, get_args
 
-from engine import deadlines, endings, seating
+from engine import adjourning, deadlines, endings, seating
 from engine import deal as deals
 from engine.actions import (
     Abort,
@@ -13,14 +13,17 @@ from engine.actions import (
     Claim,
     Deal,
     DealAction,
+    DeclineAdjourn,
     DeclineEnd,
     GiveMinute,
     Leave,
     NextDeal,
+    OfferAdjourn,
     OfferEnd,
     OpenRematch,
     Rematch,
     Resign,
+    Resume,
     ResumeClock,
     Reveal,
     Sit,
@@ -134,21 +137,34 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
         case MatchPhase.SEATING | MatchPhase.REVEALING:
             return ("leave",)
         case MatchPhase.PLAYING | MatchPhase.SHEET:
-            names = ["abort", "resign"] if can_abort(state) else ["resign"]
-            names.append("decline_end" if any(state.end_offers) else "offer_end")
-            if any(state.end_offers) and not state.end_offers[seat]:
-                names.append("offer_end")
+            names = _endings(state, seat)
             if state.phase is MatchPhase.SHEET and not state.ready[seat]:
                 names.append("next_deal")
+            if adjourning.can_offer(state, seat):
+                names.append("offer_adjourn")
+            if any(state.adjourn_offers):
+                names.append("decline_adjourn")
             if deadlines.can_give_minute(state):
                 names.append("give_minute")
             return tuple(names)
+        case MatchPhase.ADJOURNED:
+            names = [] if state.back[seat] else ["resume"]
+            return (*names, *_endings(state, seat))
         case MatchPhase.OVER:
             if state.rematch_id is not None:
                 return ()
             return ("leave",) if state.rematch[seat] else ("rematch", "leave")
         case never:
             assert_never(never)
+
+
+def _endings(state: MatchState, seat: int) -> list[str]:
+    """The ways in which `seat` may end a match that has begun."""
+    names = ["abort", "resign"] if can_abort(state) else ["resign"]
+    names.append("decline_end" if any(state.end_offers) else "offer_end")
+    if any(state.end_offers) and not state.end_offers[seat]:
+        names.append("offer_end")
+    return names
 
 
 def _check_in_time(state: MatchState, seat: int, moment: Moment) -> None:
@@ -176,10 +192,12 @@ def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tu
             return (RematchAgreed(seat),)
         case _:
             pass
-    if state.phase not in (MatchPhase.PLAYING, MatchPhase.SHEET):
+    if state.phase not in (MatchPhase.PLAYING, MatchPhase.SHEET, MatchPhase.ADJOURNED):
         raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
     match action:
         case NextDeal():
+            if state.adjourned is not None:
+                raise IllegalAction("adjourned")
             if state.phase is not MatchPhase.SHEET or state.ready[seat]:
                 raise IllegalAction("wrong_phase")
             return (NextDealReady(seat),)
@@ -195,6 +213,14 @@ def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tu
             if not any(state.end_offers):
                 raise IllegalAction("no_offer")
             return (EndDeclined(seat),)
+        case Resume():
+            return adjourning.resume(state, seat, moment)
+        case _ if state.adjourned is not None:
+            raise IllegalAction("adjourned")
+        case OfferAdjourn():
+            return adjourning.offer(state, seat, moment)
+        case DeclineAdjourn():
+            return adjourning.decline(state, seat)
         case GiveMinute():
             return deadlines.give_minute(state, seat, moment)
         case Claim(away):
@@ -230,6 +256,8 @@ def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event
 
 
 def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) -> tuple[Event, ...]:
+    if state.adjourned is not None:
+        raise IllegalAction("adjourned")
     if state.phase is not MatchPhase.PLAYING or state.deal is None:
         raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
     deal = state.deal

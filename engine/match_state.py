@@ -10,6 +10,9 @@ from engine.clock import Clock
 from engine.copying import replace
 from engine.deal import DealState
 from engine.events import (
+    AdjournDeclined,
+    Adjourned,
+    AdjournOffered,
     AttemptVoided,
     ClaimMade,
     ClaimVoided,
@@ -32,6 +35,8 @@ from engine.events import (
     RematchAgreed,
     RematchMade,
     RematchWithdrawn,
+    ResumeAgreed,
+    Resumed,
     Sealed,
     SeatLeft,
     SeatTaken,
@@ -49,6 +54,7 @@ class MatchPhase(StrEnum):
     REVEALING = "revealing"
     PLAYING = "playing"
     SHEET = "sheet"
+    ADJOURNED = "adjourned"
     OVER = "over"
 
 
@@ -66,7 +72,8 @@ class SeatState:
 class MatchState:
     """`moved`: seats that have ended a move in this deal. `closes`: when the sheet's time is over.
 
-    `stopped`: an outage holds the clock.
+    `stopped`: an outage holds the clock. `adjourned`: the match rests, in a deal or on its sheet. `back`: by seat, who
+    is there to go on.
 
     `waits_for_deal`: the server must bring the next deck now.
     """
@@ -87,6 +94,9 @@ class MatchState:
     closes: int | None
     waits_for_deal: bool
     end_offers: tuple[bool, ...]
+    adjourn_offers: tuple[bool, ...]
+    adjourned: Adjourned | None
+    back: tuple[bool, ...]
     claim: ClaimMade | None
     stopped: ClockStopped | None
     outcome: MatchEnded | None
@@ -176,6 +186,7 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 moved=nobody(len(state.seats)),
                 ready=nobody(len(state.seats)),
                 end_offers=nobody(len(state.seats)),
+                adjourn_offers=nobody(len(state.seats)),
                 closes=None,
                 claim=None,
                 stopped=None,
@@ -216,6 +227,27 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
             return replace(state, end_offers=marked(state.end_offers, seat))
         case EndDeclined():
             return replace(state, end_offers=nobody(len(state.seats)))
+        case AdjournOffered(seat):
+            return replace(state, adjourn_offers=marked(state.adjourn_offers, seat))
+        case AdjournDeclined():
+            return replace(state, adjourn_offers=nobody(len(state.seats)))
+        case Adjourned():
+            return replace(
+                state,
+                phase=MatchPhase.ADJOURNED,
+                adjourned=event,
+                adjourn_offers=nobody(len(state.seats)),
+                back=nobody(len(state.seats)),
+                turn=None,
+                claim=None,
+                stopped=None,
+                closes=None,
+            )
+        case ResumeAgreed(seat):
+            return replace(state, back=marked(state.back, seat))
+        case Resumed(turn, closes):
+            phase = MatchPhase.PLAYING if turn is not None else MatchPhase.SHEET
+            return replace(state, phase=phase, adjourned=None, back=nobody(len(state.seats)), turn=turn, closes=closes)
         case MinuteGiven(seat, bank, turn):
             return replace(state, banks=_bank(state, seat, bank), turn=turn or state.turn)
         case ClaimMade():
@@ -237,6 +269,7 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 claim=None,
                 closes=None,
                 stopped=None,
+                adjourned=None,
                 waits_for_deal=False,
             )
         case RematchAgreed(seat):
@@ -269,6 +302,9 @@ def _made(event: MatchMade) -> MatchState:
         closes=None,
         waits_for_deal=False,
         end_offers=none,
+        adjourn_offers=none,
+        adjourned=None,
+        back=none,
         claim=None,
         stopped=None,
         outcome=None,

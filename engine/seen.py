@@ -116,6 +116,14 @@ class ClockView:
 
 
 @dataclass(frozen=True, slots=True)
+class AdjournView:
+    """`offers`: by seat, who would break the match off. `back`: once it rests, by seat, who is there to go on."""
+
+    offers: tuple[bool, ...]
+    back: tuple[bool, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimView:
     seat: int
     left: int
@@ -151,7 +159,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """`phase`: seating, revealing, playing, sheet or over. `seat`: the viewer's, None for a spectator.
+    """`phase`: seating, revealing, playing, sheet, adjourned or over. `seat`: the viewer's, None for a spectator.
 
     `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal, at most.
     """
@@ -166,6 +174,7 @@ class View:
     sheet_left: int | None
     ready: tuple[bool, ...]
     end_offers: tuple[bool, ...]
+    adjourn: AdjournView | None
     claim: ClaimView | None
     ending: Ending | None
     rematch: tuple[bool, ...]
@@ -177,7 +186,8 @@ class Seen:
     """An event as a viewer sees it; drives animation, sound and announcements only.
 
     type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked,
-    laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, minute_given, claim_made, claim_voided,
+    laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, adjourn_offered, adjourn_declined,
+    adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
     clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
     """
 

@@ -15,6 +15,9 @@ from engine.cards import CARDS, Card, cards_in, hand_value
 from engine.clock import spent
 from engine.deal import DealOptions, DealState, Phase
 from engine.events import (
+    AdjournDeclined,
+    Adjourned,
+    AdjournOffered,
     AttemptVoided,
     ClaimMade,
     ClaimVoided,
@@ -38,6 +41,8 @@ from engine.events import (
     RematchAgreed,
     RematchMade,
     RematchWithdrawn,
+    ResumeAgreed,
+    Resumed,
     Sealed,
     SeatLeft,
     SeatTaken,
@@ -51,6 +56,7 @@ from engine.match_state import MatchPhase, MatchState
 from engine.melds import deadwood
 from engine.rules import Memory
 from engine.seen import (
+    AdjournView,
     CardText,
     ClaimView,
     ClockView,
@@ -78,10 +84,11 @@ def view(state: MatchState, seat: int | None, now: int) -> View:
 class Views:
     """The views of one state at one moment: what everybody sees is made once, whoever asks."""
 
-    __slots__ = ("_claim", "_clock", "_deal", "_ending", "_sheet_left", "_state")
+    __slots__ = ("_adjourn", "_claim", "_clock", "_deal", "_ending", "_sheet_left", "_state")
 
     def __init__(self, state: MatchState, now: int) -> None:
         self._state = state
+        self._adjourn = _adjourn(state)
         self._deal = None if state.deal is None else _deal(state, state.deal)
         self._clock = _clock(state, now)
         self._sheet_left = None if state.closes is None else max(0, state.closes - now)
@@ -103,6 +110,7 @@ class Views:
             sheet_left=self._sheet_left,
             ready=state.ready,
             end_offers=state.end_offers,
+            adjourn=self._adjourn,
             claim=self._claim,
             ending=self._ending,
             rematch=state.rematch,
@@ -201,6 +209,16 @@ def seen(event: Event, seat: int | None) -> Seen:
             return Seen("end_offered", who)
         case EndDeclined(who):
             return Seen("end_declined", who)
+        case AdjournOffered(who):
+            return Seen("adjourn_offered", who)
+        case AdjournDeclined(who):
+            return Seen("adjourn_declined", who)
+        case Adjourned():
+            return Seen("adjourned")
+        case ResumeAgreed(who):
+            return Seen("resume_agreed", who)
+        case Resumed():
+            return Seen("resumed")
         case MinuteGiven(seat=who):
             return Seen("minute_given", who)
         case ClaimMade(seat=who):
@@ -226,7 +244,7 @@ def seen(event: Event, seat: int | None) -> Seen:
 def _deal(state: MatchState, deal: DealState) -> DealView:
     open_memory = state.rules.memory is Memory.OPEN
     pile = deal.pile if open_memory else deal.pile[-1:]
-    running = state.phase is MatchPhase.PLAYING
+    running = deal.result is None and state.outcome is None
     stock, taken, pile_draws_left = deal.stock, deal.taken, state.rules.max_discard_draws - deal.pile_draws
     return DealView(
         number=deal.number,
@@ -234,7 +252,7 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
         turn=f"{deal.number}.{deal.decision}",
         dealer=deal.dealer,
         starter=deal.starter,
-        to_move=deal.to_move if running else None,
+        to_move=deal.to_move if running and state.adjourned is None else None,
         limit=deal.limit,
         upcard=str(deal.upcard),
         stock=stock,
@@ -315,10 +333,20 @@ def _result(state: MatchState, deal: DealState) -> ResultView | None:
     )
 
 
+def _adjourn(state: MatchState) -> AdjournView | None:
+    if state.adjourned is not None:
+        return AdjournView((), state.back)
+    return AdjournView(state.adjourn_offers, None) if any(state.adjourn_offers) else None
+
+
 def _clock(state: MatchState, now: int) -> ClockView | None:
     if state.clock is None:
         return None
     turn = state.turn
+    if state.adjourned is not None and state.deal is not None and state.deal.result is None:
+        mover, charged = state.deal.to_move, state.adjourned.spent
+        left = tuple(max(0, bank - charged) if seat == mover else bank for seat, bank in enumerate(state.banks))
+        return ClockView(left, mover, charged, stopped=True)
     if turn is None:
         return ClockView(state.banks, None, 0, stopped=False)
     elapsed = turn.spent + spent(now, turn.started, turn.allow) if state.stopped is None else state.stopped.spent

@@ -1,9 +1,9 @@
 """Seats that the server plays: what they do at once, and how long they seem to think before the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from app.rooms.chance import Chance
-from engine.actions import NextDeal, OfferEnd, Rematch, Reveal, SeatAction, Sit
+from engine.actions import NextDeal, OfferAdjourn, OfferEnd, Rematch, Resume, Reveal, SeatAction, Sit
 from engine.bots.patient import Patient, thinking_time
 from engine.match import MatchPhase, MatchState
 from engine.seen import View
@@ -11,7 +11,7 @@ from engine.shuffle import seed_commitment
 
 
 def automatic(state: MatchState, seat: int, seed: Callable[[int], str]) -> SeatAction | None:
-    """What the bot on `seat` does without thinking: commit, reveal, go on, agree to end or to play again.
+    """What the bot on `seat` does without thinking: commit, reveal, go on, agree to a pause, an end or another match.
 
     `seed` gives the seat's seed, a new one as long as it has not committed.
     """
@@ -26,10 +26,18 @@ def automatic(state: MatchState, seat: int, seed: Callable[[int], str]) -> SeatA
             return NextDeal()
         case MatchPhase.OVER if not state.rematch[seat] and all(state.rematch[other] for other in others):
             return Rematch() if state.rematch_id is None else None
-        case MatchPhase.PLAYING | MatchPhase.SHEET if not state.end_offers[seat]:
-            return OfferEnd() if all(state.end_offers[other] for other in others) else None
+        case MatchPhase.PLAYING | MatchPhase.SHEET | MatchPhase.ADJOURNED if _all(state.end_offers, others):
+            return None if state.end_offers[seat] else OfferEnd()
+        case MatchPhase.PLAYING | MatchPhase.SHEET if _all(state.adjourn_offers, others):
+            return None if state.adjourn_offers[seat] else OfferAdjourn()
+        case MatchPhase.ADJOURNED if _all(state.back, others):
+            return None if state.back[seat] else Resume()
         case _:
             return None
+
+
+def _all(agreed: Sequence[bool], others: Sequence[int]) -> bool:
+    return all(agreed[other] for other in others)
 
 
 class Computer:

@@ -202,7 +202,12 @@ class Visit:
                 raise BadMessage(None)
             case AskArrangements() | AskLayOffs():
                 self._room.post(Wondered(self._connection, message, at))
-            case Sit() | Around(type="leave" | "offer_end" | "decline_end" | "give_minute"):
+            case (
+                Sit()
+                | Around(
+                    type="leave" | "offer_end" | "decline_end" | "offer_adjourn" | "decline_adjourn" | "give_minute"
+                )
+            ):
                 if self._flood.fidget(at):
                     self._room.post(Asked(self._connection, message, at))
                 else:

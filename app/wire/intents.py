@@ -27,6 +27,9 @@ _AROUND: dict[str, actions.SeatAction] = {
     "abort": actions.Abort(),
     "offer_end": actions.OfferEnd(),
     "decline_end": actions.DeclineEnd(),
+    "offer_adjourn": actions.OfferAdjourn(),
+    "decline_adjourn": actions.DeclineAdjourn(),
+    "resume": actions.Resume(),
     "give_minute": actions.GiveMinute(),
     "rematch": actions.Rematch(),
 }

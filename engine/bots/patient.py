@@ -4,6 +4,8 @@ It takes a card only into a meld, throws loose cards that leave the hand most to
 use, and knocks with deadwood only early, while the opponent has had no time to meld.
 """
 
+from collections.abc import Sequence
+
 from engine.actions import (
     BigGin,
     Discard,
@@ -11,10 +13,12 @@ from engine.actions import (
     Knock,
     LayOff,
     NextDeal,
+    OfferAdjourn,
     OfferEnd,
     Pass,
     Pile,
     Rematch,
+    Resume,
     SeatAction,
 )
 from engine.bots.chance import Chance
@@ -78,10 +82,24 @@ def thinking_time(view: View, chance: Chance) -> int:
     return round(least + (most - least) * (chance.random() + chance.random()) / 2)
 
 
+def _pause(view: View, may: Sequence[str]) -> SeatAction | None:
+    """Go along when the others would break the match off, or are back to go on."""
+    if view.adjourn is None:
+        return None
+    action: SeatAction
+    if view.adjourn.back is None:
+        agreed, name, action = view.adjourn.offers, "offer_adjourn", OfferAdjourn()
+    else:
+        agreed, name, action = view.adjourn.back, "resume", Resume()
+    return action if name in may and any(one for seat, one in enumerate(agreed) if seat != view.seat) else None
+
+
 def _around(view: View) -> SeatAction | None:
     may = view.options.around
     if "offer_end" in may and any(offered for seat, offered in enumerate(view.end_offers) if seat != view.seat):
         return OfferEnd()
+    if (pause := _pause(view, may)) is not None:
+        return pause
     if "next_deal" in may:
         return NextDeal()
     if "rematch" in may:

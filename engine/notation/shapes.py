@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from engine.events import (
+    AdjournDeclined,
+    Adjourned,
+    AdjournOffered,
     AttemptVoided,
     ClaimMade,
     ClaimVoided,
@@ -28,6 +31,8 @@ from engine.events import (
     RematchAgreed,
     RematchMade,
     RematchWithdrawn,
+    ResumeAgreed,
+    Resumed,
     Sealed,
     SeatLeft,
     SeatTaken,
@@ -225,6 +230,11 @@ _SHAPES: tuple[Shape, ...] = (
     Shape(SheetClosed, ("sheet closes",)),
     Shape(EndOffered, (SEAT, " offer end")),
     Shape(EndDeclined, (SEAT, " decline end")),
+    Shape(AdjournOffered, (SEAT, " offer adjourn")),
+    Shape(AdjournDeclined, (SEAT, " decline adjourn")),
+    Shape(Adjourned, (Field("spent", SPAN, "adjourned, spent "), Field("allow", SPAN, ", allowance "))),
+    Shape(ResumeAgreed, (SEAT, " back to go on")),
+    Shape(Resumed, ("goes on {", maybe("turn", TURN, ""), maybe("closes", INSTANT, "sheet until "), "}")),
     Shape(MinuteGiven, (SEAT, Field("bank", SPAN, " receive minute {bank "), maybe("turn", TURN, "; "), "}")),
     Shape(ClaimMade, (SEAT, Field("deadline", INSTANT, " away, claim at "))),
     Shape(ClaimVoided, (SEAT, " back")),

@@ -84,6 +84,9 @@ export interface Around {
     | "abort"
     | "offer_end"
     | "decline_end"
+    | "offer_adjourn"
+    | "decline_adjourn"
+    | "resume"
     | "give_minute"
     | "claim"
     | "rematch";
@@ -143,7 +146,7 @@ export interface Update {
   type: "update";
 }
 /**
- * `phase`: seating, revealing, playing, sheet or over. `seat`: the viewer's, None for a spectator.
+ * `phase`: seating, revealing, playing, sheet, adjourned or over. `seat`: the viewer's, None for a spectator.
  *
  * `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal, at most.
  */
@@ -158,6 +161,7 @@ export interface View {
   sheet_left: number | null;
   ready: boolean[];
   end_offers: boolean[];
+  adjourn: AdjournView | null;
   claim: ClaimView | null;
   ending: Ending | null;
   rematch: boolean[];
@@ -267,6 +271,13 @@ export interface ClockView {
   elapsed: number;
   stopped: boolean;
 }
+/**
+ * `offers`: by seat, who would break the match off. `back`: once it rests, by seat, who is there to go on.
+ */
+export interface AdjournView {
+  offers: boolean[];
+  back: boolean[] | null;
+}
 export interface ClaimView {
   seat: number;
   left: number;
@@ -289,7 +300,8 @@ export interface Opened {
  * An event as a viewer sees it; drives animation, sound and announcements only.
  *
  * type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked,
- * laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, minute_given, claim_made, claim_voided,
+ * laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, adjourn_offered, adjourn_declined,
+ * adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
  * clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
  */
 export interface Seen {

@@ -1,7 +1,20 @@
 """Around the table legality has one source too: at every state of unruly matches `decide` takes what is offered and
 refuses the rest, or does nothing with it. Claims are left out: they hang on presence, which no state knows."""
 
-from engine.actions import Abort, DeclineEnd, GiveMinute, Leave, NextDeal, OfferEnd, Rematch, Resign, SeatAction
+from engine.actions import (
+    Abort,
+    DeclineAdjourn,
+    DeclineEnd,
+    GiveMinute,
+    Leave,
+    NextDeal,
+    OfferAdjourn,
+    OfferEnd,
+    Rematch,
+    Resign,
+    Resume,
+    SeatAction,
+)
 from engine.errors import IllegalAction
 from engine.match import Moment, apply, around, decide
 from engine.match_state import MatchState
@@ -9,13 +22,16 @@ from tests.engine.unruly import unruly_match
 
 ACTIONS: dict[str, SeatAction] = {
     "abort": Abort(),
+    "decline_adjourn": DeclineAdjourn(),
     "decline_end": DeclineEnd(),
     "give_minute": GiveMinute(),
     "leave": Leave(),
     "next_deal": NextDeal(),
+    "offer_adjourn": OfferAdjourn(),
     "offer_end": OfferEnd(),
     "rematch": Rematch(),
     "resign": Resign(),
+    "resume": Resume(),
 }
 
 

@@ -9,14 +9,17 @@ from engine.actions import (
     Abort,
     Action,
     Claim,
+    DeclineAdjourn,
     DeclineEnd,
     GiveMinute,
     Leave,
     NextDeal,
+    OfferAdjourn,
     OfferEnd,
     OpenRematch,
     Rematch,
     Resign,
+    Resume,
     ResumeClock,
     Reveal,
     Sit,
@@ -67,8 +70,13 @@ def unruly_match(seed: int, *, rules: Rules | None = None, most: int = 3_000) ->
             case MatchPhase.PLAYING:
                 seat = table.mover
                 _try(table, seat, policy(table.state, seat, chance), after=chance.choice((0, 700, 12_345)))
+            case MatchPhase.SHEET if chance.random() < 0.05:
+                table.now = due(table.state) or table.now
+                _try(table, None, TimeOut())
             case MatchPhase.SHEET:
                 _try(table, chance.randrange(2), NextDeal(), after=200)
+            case MatchPhase.ADJOURNED:
+                _try(table, chance.randrange(2), Resume(), after=500_000)
             case _:
                 pass
     _agree(table, chance)
@@ -123,8 +131,10 @@ def _disturb(table: Table, chance: random.Random) -> None:
     if chance.random() > 0.12:
         return
     seat = chance.randrange(2)
+    pauses: list[Action] = [OfferAdjourn(), OfferAdjourn(), DeclineAdjourn()]
     rare: list[Action] = [Resign(), Abort()] if chance.random() < 0.04 else []
-    own: list[Action] = [OfferEnd(), DeclineEnd(), DeclineEnd(), GiveMinute(), Claim(200_000), NextDeal(), *rare]
+    offers: list[Action] = [OfferEnd(), DeclineEnd(), DeclineEnd()]
+    own: list[Action] = [*offers, *pauses, GiveMinute(), Claim(200_000), NextDeal(), *rare]
     server: list[Action] = [StopClock(table.now - 2_000), ResumeClock(), VoidClaim()]
     if chance.random() < 0.5:
         _try(table, seat, chance.choice(own), after=chance.choice((0, 90)))

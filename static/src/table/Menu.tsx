@@ -17,7 +17,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
   const go = (sheet: SheetName) => () => {
     open.value = sheet;
   };
-  const act = (type: "resign" | "abort" | "offer_end" | "give_minute") => () => {
+  const act = (type: "resign" | "abort" | "offer_end" | "offer_adjourn" | "give_minute") => () => {
     if (game.act({ type })) close();
   };
   if (sure !== null) {
@@ -62,6 +62,11 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
         {game.may("offer_end") && !game.view.end_offers[them] && (
           <Button look="quiet" icon="people" busy={game.busy} onClick={act("offer_end")}>
             {t("menu-offer-end")}
+          </Button>
+        )}
+        {game.may("offer_adjourn") && game.view.adjourn?.offers[them] !== true && (
+          <Button look="quiet" icon="pause" busy={game.busy} onClick={act("offer_adjourn")}>
+            {t("menu-offer-adjourn")}
           </Button>
         )}
         {game.may("abort") && (

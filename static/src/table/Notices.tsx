@@ -14,6 +14,7 @@ export function Notices({ game, last }: { game: Game; last: string }) {
     <div class="notices">
       <Claim game={game} />
       <EndOffer game={game} />
+      <Adjourn game={game} />
       {running && deal.pile_draws_left !== null && (
         <p class="notice">{t("pile-draws-left", { count: deal.pile_draws_left })}</p>
       )}
@@ -73,27 +74,57 @@ function Claim({ game }: { game: Game }) {
 }
 
 function EndOffer({ game }: { game: Game }) {
+  if (game.view.phase === "over") return null;
+  return <Offer game={game} what="end" offers={game.view.end_offers} />;
+}
+
+/** A match that is broken off: offered, or resting until both are back. */
+function Adjourn({ game }: { game: Game }) {
   const { view, me, them, names } = game;
-  if (view.phase === "over") return null;
-  if (view.end_offers[them]) {
+  if (view.adjourn === null) return null;
+  const { back, offers } = view.adjourn;
+  if (back === null) return <Offer game={game} what="adjourn" offers={offers} />;
+  const name = names[them] ?? "";
+  if (back[me]) return <Notice>{t("adjourned-waits", { name })}</Notice>;
+  return (
+    <Notice>
+      <span>{back[them] ? t("adjourned-they-wait", { name }) : t("adjourned-rests")}</span>
+      <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "resume" })}>
+        {t("adjourned-go-on")}
+      </Button>
+    </Notice>
+  );
+}
+
+interface OfferProps {
+  game: Game;
+  what: "end" | "adjourn";
+  /** By seat. */
+  offers: readonly boolean[];
+}
+
+/** The other's offer with two answers, or the own one that can be taken back. */
+function Offer({ game, what, offers }: OfferProps) {
+  const { me, them, names } = game;
+  if (offers[them]) {
     return (
       <Notice>
-        <span>{t("end-offer", { name: names[them] ?? "" })}</span>
-        <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "offer_end" })}>
-          {t("end-accept")}
+        <span>{t(`${what}-offer`, { name: names[them] ?? "" })}</span>
+        <Button look="primary" busy={game.busy} onClick={() => game.act({ type: `offer_${what}` })}>
+          {t(`${what}-accept`)}
         </Button>
-        <Button busy={game.busy} onClick={() => game.act({ type: "decline_end" })}>
-          {t("end-decline")}
+        <Button busy={game.busy} onClick={() => game.act({ type: `decline_${what}` })}>
+          {t(`${what}-decline`)}
         </Button>
       </Notice>
     );
   }
-  if (!view.end_offers[me]) return null;
+  if (!offers[me]) return null;
   return (
     <Notice>
-      <span>{t("end-offered")}</span>
-      <Button busy={game.busy} onClick={() => game.act({ type: "decline_end" })}>
-        {t("end-take-back")}
+      <span>{t(`${what}-offered`)}</span>
+      <Button busy={game.busy} onClick={() => game.act({ type: `decline_${what}` })}>
+        {t(`${what}-take-back`)}
       </Button>
     </Notice>
   );

@@ -34,6 +34,7 @@ export function Say({ game, selected, draftDeadwood }: Props) {
 
 function status(game: Game): string {
   const { deal, view, asked, names, them } = game;
+  if (view.phase === "adjourned") return t("say-adjourned");
   if (view.phase !== "playing" || deal.phase === "over") return t("say-over");
   if (asked !== null && "turn" in asked) return t("say-sending");
   if (!game.myTurn) {

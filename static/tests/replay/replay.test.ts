@@ -41,6 +41,7 @@ const VIEW: View = {
   sheet_left: null,
   ready: [false, false],
   end_offers: [false, false],
+  adjourn: null,
   claim: null,
   ending: null,
   rematch: [false, false],

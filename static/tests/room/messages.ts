@@ -51,6 +51,7 @@ export function view(part: Partial<View> = {}): View {
     sheet_left: null,
     ready: [false, false],
     end_offers: [false, false],
+    adjourn: null,
     claim: null,
     ending: null,
     rematch: [false, false],

@@ -14,6 +14,9 @@ from app.matches.records import BadRecord, RecordRead, read_record
 from app.operating.check import AGREES, DIFFERS, UNREADABLE, check, check_text
 from engine.cards import Card
 from engine.events import (
+    AdjournDeclined,
+    Adjourned,
+    AdjournOffered,
     AttemptVoided,
     ClaimMade,
     ClaimVoided,
@@ -30,6 +33,8 @@ from engine.events import (
     RematchAgreed,
     RematchMade,
     RematchWithdrawn,
+    ResumeAgreed,
+    Resumed,
     SeatLeft,
     SheetClosed,
 )
@@ -38,6 +43,7 @@ from tests.app.operating.fair import fair_match, fair_record
 
 AROUND_THE_TABLE = (
     *(ClaimMade, ClaimVoided, ClockResumed, ClockStopped, EndDeclined, EndOffered, MinuteGiven),
+    *(Adjourned, AdjournDeclined, AdjournOffered, ResumeAgreed, Resumed),
     *(NextDealReady, RematchAgreed, RematchMade, RematchWithdrawn, SheetClosed, SeatLeft),
 )
 """They neither move a card nor count a point."""

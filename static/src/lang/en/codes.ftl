@@ -29,6 +29,7 @@ code-already_agreed = You have agreed already.
 code-bank_full = That clock is full already.
 code-no_offer = There is no offer to answer.
 code-cannot_abort = The match can no longer be broken off without a result.
+code-adjourned = The match is adjourned. It goes on when both have said so.
 code-not_private = Only private rooms allow that.
 code-untimed = There is no clock in this match.
 code-match_over = The match is over.

@@ -75,6 +75,19 @@ told-end-offered =
        *[other] { $who } offers to end the match without a result.
     }
 told-end-declined = The match goes on.
+told-adjourn-offered =
+    { $whose ->
+        [you] You offered to break off and go on another time.
+       *[other] { $who } offers to break off and go on another time.
+    }
+told-adjourn-declined = The match goes on now.
+told-adjourned = The match is adjourned.
+told-resume-agreed =
+    { $whose ->
+        [you] You are ready to go on.
+       *[other] { $who } is ready to go on.
+    }
+told-resumed = The match goes on.
 told-minute-given =
     { $whose ->
         [you] You were given a minute.
@@ -166,6 +179,7 @@ say-lay-off = Lay off what fits
 say-sending = …
 say-theirs = { $name } to move
 say-theirs-lay-off = { $name } may lay off cards
+say-adjourned = Adjourned
 say-over = The deal is over
 deadwood = Deadwood
 deadwood-after = Left after it
@@ -236,6 +250,16 @@ end-decline = Play on
 end-offered = You offered to end without a result.
 end-take-back = Take it back
 
+adjourn-offer = { $name } offers to break off and go on another time.
+adjourn-accept = Break off
+adjourn-decline = Play on
+adjourn-offered = You offered to break off and go on another time.
+adjourn-take-back = Take it back
+adjourned-rests = The match is adjourned. It goes on when both of you are here.
+adjourned-they-wait = { $name } is here and ready to go on.
+adjourned-waits = It goes on when { $name } is ready too.
+adjourned-go-on = Go on
+
 menu-title = Menu
 menu-score = Score sheet
 menu-rules = Rules of this table
@@ -243,6 +267,7 @@ menu-settings = Settings
 menu-keys = Keys
 menu-minute = Give { $name } a minute
 menu-offer-end = Offer to end without a result
+menu-offer-adjourn = Break off, go on another time
 menu-abort = Call the match off
 menu-abort-sure = Call it off: no result
 menu-resign = Resign
