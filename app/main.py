@@ -22,6 +22,7 @@ from app.ids import new_id
 from app.matches import catalogue
 from app.matches import routes as matches
 from app.matches.log import MatchLog
+from app.matches.packer import Packer
 from app.matches.room_book import RoomBook
 from app.metrics import CountRequests, Metrics
 from app.players import routes as players
@@ -40,6 +41,9 @@ from app.site import DIST, Assets, Site
 from app.site import router as site
 from app.wire.schema import protocol_schema
 from app.writer import WriterThread
+
+HOUR = 3_600_000
+"""In ms."""
 
 CLOSES_WITHIN = 2.5
 """Seconds that rooms, and then their sockets, get to end when the server goes down."""
@@ -125,13 +129,16 @@ def _lifespan(
         state.registry, state.site = registry, site
         loop = asyncio.get_running_loop()
         state.renamed = lambda player: loop.call_soon_threadsafe(registry.renamed, player)
+        packer = Packer(database, writer, clock, settings.pack_after * HOUR, metrics)
         watch = asyncio.create_task(Watch(house, registry, new_id(clock.now())).run())
+        packing = asyncio.create_task(packer.run())
         try:
             yield
         finally:
-            watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await watch
+            for task in (watch, packing):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await registry.close(CLOSES_WITHIN)
             await asyncio.to_thread(writer.stop)
             database.close()

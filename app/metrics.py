@@ -50,6 +50,10 @@ class Metrics:
         self._store_failures = Counter(
             "knockwood_store_failures", "Times that the store failed a room or kept it waiting", registry=registry
         )
+        self._packed = Counter("knockwood_packed_matches", "Matches that were packed", registry=registry)
+        self._packed_bytes = Counter(
+            "knockwood_packed_bytes", "What they hold, as rows and packed", ["form"], registry=registry
+        )
         self._http = Histogram(
             "knockwood_http_seconds", "Requests by route", ["route", "status"], registry=registry, buckets=_SECONDS
         )
@@ -82,6 +86,11 @@ class Metrics:
 
     def store_failed(self) -> None:
         self._store_failures.inc()
+
+    def packed(self, before: int, after: int) -> None:
+        self._packed.inc()
+        self._packed_bytes.labels("rows").inc(before)
+        self._packed_bytes.labels("packed").inc(after)
 
     def requested(self, route: str, status: int, seconds: float) -> None:
         self._http.labels(route, str(status)).observe(seconds)

@@ -16,7 +16,7 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """`public_url` is the address that players use; unset, the request's own scheme and host serve.
 
-    `metrics`: where figures are told, host and port; unset, nowhere.
+    `metrics`: where figures are told, host and port; unset, nowhere. `pack_after`: hours after a match's end.
     """
 
     model_config = SettingsConfigDict(env_prefix="KNOCKWOOD_", frozen=True)
@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite:///data/knockwood.sqlite3"
     public_url: str | None = None
     metrics: str | None = None
+    pack_after: Annotated[int, Field(ge=1, le=100_000)] = 24
     log_level: Level = "warning"
     log_format: Form = "text"
 

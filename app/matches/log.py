@@ -1,36 +1,32 @@
 """The only writer of matches. A move that was stored here is never lost; one that was not is told to nobody."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, func, or_, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from app.database import Database
-from app.matches.codec import decode, encode, kind_of
+from app.database import Database, moment
+from app.matches.codec import decode, encode
 from app.matches.entries import Append, Conflict, Entry, LoadedMatch, Row, SeatHolder
+from app.matches.lines import line_of_action, line_of_end, lines_from, lines_to_fold
 from app.matches.models import EVENTS, MATCH_PLAYERS, MATCHES, SEEDS
+from app.matches.packed import Line
+from app.matches.packing import is_packed, take_out
 from app.matches.projections import is_projected, project
 from app.players.models import PLAYERS
 from app.writer import StoreUnavailable, Write, WriterThread, nothing
-from engine.events import (
-    ClaimMade,
-    ClaimVoided,
-    DealEnded,
-    DealStarted,
-    EndDeclined,
-    EndOffered,
-    MatchEnded,
-)
+from engine.events import MatchEnded
 
 __all__ = ["Append", "Conflict", "Entry", "LoadedMatch", "MatchLog", "StoreUnavailable"]
 
-_DEAL_STARTED = kind_of(DealStarted)
-_MATCH_ENDED = kind_of(MatchEnded)
-_OUTLIVE_A_DEAL = tuple(map(kind_of, (DealEnded, EndOffered, EndDeclined, ClaimMade, ClaimVoided)))
-"""What happens in a deal and is not in the next one's checkpoint: the sheet, and what stands around the table."""
 
-_LINE = (EVENTS.c.seq, EVENTS.c.at, EVENTS.c.seat, EVENTS.c.action_id, EVENTS.c.content, EVENTS.c.kind, EVENTS.c.data)
+class _Packed(Exception):
+    """The append is in order, but for its match being packed."""
+
+    def __init__(self, match_id: str) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
 
 
 class MatchLog:
@@ -46,11 +42,21 @@ class MatchLog:
         Raises `Conflict` where somebody else wrote first, and `StoreUnavailable` where the database did not say that
         it has them: then load the match again before the next decision.
         """
-        await self._writer.write(_write(appends))
+        for _ in appends:
+            try:
+                return await self._writer.write(_write(appends))
+            except _Packed as packed:
+                await self._writer.write(_take_out(packed.match_id, appends))
+        return await self._writer.write(_write(appends))
 
     def append_now(self, *appends: Append) -> None:
         """The same for a thread, which it blocks."""
-        self._writer.write_now(_write(appends))
+        for _ in appends:
+            try:
+                return self._writer.write_now(_write(appends))
+            except _Packed as packed:
+                self._writer.write_now(_take_out(packed.match_id, appends))
+        return self._writer.write_now(_write(appends))
 
     def load(self, match_id: str, *, from_checkpoint: bool = True) -> LoadedMatch | None:
         """The rows to fold a match from; None where there is no such match.
@@ -58,33 +64,20 @@ class MatchLog:
         From the checkpoint: what came up to the first deal, what outlives a deal, and all since the last one began.
         """
         with self._database.reading() as connection:
-            return _load(connection, match_id, _last_checkpoint(match_id) if from_checkpoint else None)
+            whole = lines_to_fold if from_checkpoint else lines_from
+            return _loaded(connection, match_id, whole(connection, match_id))
 
     def load_deal(self, match_id: str, number: int) -> LoadedMatch | None:
         """The rows to fold deal `number` from, up to where the next one began; None where it was never dealt."""
         with self._database.reading() as connection:
-            starts = connection.execute(
-                select(EVENTS.c.seq)
-                .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == _DEAL_STARTED)
-                .order_by(EVENTS.c.seq)
-                .offset(number - 1)
-                .limit(2)
-            ).scalars()
-            bounds = list(starts)
-            if not bounds:
-                return None
-            return _load(connection, match_id, bounds[0], None if len(bounds) == 1 else bounds[1])
+            return _loaded(connection, match_id, lines_to_fold(connection, match_id, number))
 
     def end_of(self, match_id: str) -> MatchEnded | None:
         """How a match ended; None while it has not."""
         with self._database.reading() as connection:
-            data = connection.execute(
-                select(EVENTS.c.data, MATCHES.c.v)
-                .join_from(EVENTS, MATCHES)
-                .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == _MATCH_ENDED)
-            ).one_or_none()
-        event = None if data is None else decode(_MATCH_ENDED, data.data, data.v)
-        return event if isinstance(event, MatchEnded) else None
+            line = line_of_end(connection, match_id)
+            row = None if line is None else _row(line, _version(connection, match_id))
+        return row[1].event if row is not None and isinstance(row[1].event, MatchEnded) else None
 
     def newer(self, match_id: str, after: int) -> tuple[Row, ...]:
         """What was stored after seq `after`."""
@@ -149,6 +142,9 @@ def _conflict(connection: Connection, appends: Sequence[Append], error: Integrit
                 continue
             if repeat := _find_action(connection, append.match_id, entry.seat, entry.action_id):
                 return Conflict(append.match_id, (), repeat)
+    for append in appends:
+        if is_packed(connection, append.match_id):
+            return _Packed(append.match_id)
     conflict = Conflict(appends[0].match_id, ())
     conflict.__cause__ = error
     return conflict
@@ -156,43 +152,20 @@ def _conflict(connection: Connection, appends: Sequence[Append], error: Integrit
 
 def _is_stored(connection: Connection, append: Append) -> bool:
     """Whether these very entries are in the log, asked after a commit that did not say."""
-    last = append.first_seq + len(append.entries) - 1
-    found = connection.execute(
-        select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.seat, EVENTS.c.action_id, EVENTS.c.kind, EVENTS.c.data)
-        .where(EVENTS.c.match_id == append.match_id, EVENTS.c.seq.between(append.first_seq, last))
-        .order_by(EVENTS.c.seq)
-    ).mappings()
-    ours = [
-        {name: line[name] for name in ("seq", "at", "seat", "action_id", "kind", "data")} for line in _lines(append)
-    ]
-    return [dict(row) for row in found] == ours
+    found = lines_from(connection, append.match_id, append.first_seq)[: len(append.entries)]
+    return [{"match_id": append.match_id, **line._asdict()} for line in found] == _lines(append)
 
 
-def _last_checkpoint(match_id: str) -> Any:
-    return (
-        select(func.coalesce(func.max(EVENTS.c.seq), 0))
-        .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == _DEAL_STARTED)
-        .scalar_subquery()
-    )
+def _take_out(match_id: str, appends: Sequence[Append]) -> Write[None]:
+    now = moment(max(entry.at for append in appends for entry in append.entries))
+    return Write(lambda connection: take_out(connection, match_id, now), key=(match_id, 0))
 
 
-def _load(connection: Connection, match_id: str, begin: Any, end: int | None = None) -> LoadedMatch | None:
-    """The rows from `begin` to before `end`, and what a fold of them needs; a seq or a query for one, None: all."""
+def _loaded(connection: Connection, match_id: str, lines: Sequence[Line]) -> LoadedMatch | None:
     head = connection.execute(select(MATCHES.c.room_code, MATCHES.c.v).where(MATCHES.c.id == match_id)).one_or_none()
-    if head is None:
+    if head is None or not lines:
         return None
-    query = select(*_LINE).where(EVENTS.c.match_id == match_id).order_by(EVENTS.c.seq)
-    if begin is not None:
-        first_deal = (
-            select(func.min(EVENTS.c.seq))
-            .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == _DEAL_STARTED)
-            .scalar_subquery()
-        )
-        query = query.where(or_(EVENTS.c.seq <= first_deal, EVENTS.c.seq >= begin, EVENTS.c.kind.in_(_OUTLIVE_A_DEAL)))
-    if end is not None:
-        query = query.where(EVENTS.c.seq < end)
-    rows = tuple(_row(line, head.v) for line in connection.execute(query).mappings())
-    return LoadedMatch(match_id, head.room_code, head.v, rows, holders(connection, match_id))
+    return LoadedMatch(match_id, head.room_code, head.v, _in_rows(lines, head.v), holders(connection, match_id))
 
 
 def holders(connection: Connection, match_id: str) -> dict[int, SeatHolder]:
@@ -207,25 +180,24 @@ def holders(connection: Connection, match_id: str) -> dict[int, SeatHolder]:
 
 
 def _rows_from(connection: Connection, match_id: str, first: int) -> tuple[Row, ...]:
-    found = connection.execute(
-        select(*_LINE, MATCHES.c.v)
-        .join_from(EVENTS, MATCHES)
-        .where(EVENTS.c.match_id == match_id, EVENTS.c.seq >= first)
-        .order_by(EVENTS.c.seq)
-    ).mappings()
-    return tuple(_row(line, line["v"]) for line in found)
+    lines = lines_from(connection, match_id, first)
+    return _in_rows(lines, _version(connection, match_id)) if lines else ()
 
 
 def _find_action(connection: Connection, match_id: str, seat: int, action_id: str) -> Row | None:
-    found = connection.execute(
-        select(*_LINE, MATCHES.c.v)
-        .join_from(EVENTS, MATCHES)
-        .where(EVENTS.c.match_id == match_id, EVENTS.c.seat == seat, EVENTS.c.action_id == action_id)
-    ).mappings()
-    line = found.one_or_none()
-    return None if line is None else _row(line, line["v"])
+    line = line_of_action(connection, match_id, seat, action_id)
+    return None if line is None else _row(line, _version(connection, match_id))
 
 
-def _row(line: RowMapping, v: int) -> Row:
-    event = decode(line["kind"], line["data"], v)
-    return line["seq"], Entry(event, line["at"], line["seat"], line["action_id"], line["content"])
+def _version(connection: Connection, match_id: str) -> int:
+    v: int = connection.execute(select(MATCHES.c.v).where(MATCHES.c.id == match_id)).scalar_one()
+    return v
+
+
+def _in_rows(lines: Iterable[Line], v: int) -> tuple[Row, ...]:
+    return tuple(_row(line, v) for line in lines)
+
+
+def _row(line: Line, v: int) -> Row:
+    event = decode(line.kind, line.data, v)
+    return line.seq, Entry(event, line.at, line.seat, line.action_id, line.content)

@@ -1,4 +1,7 @@
-"""The tables of rooms and matches. `events` is the truth; `matches`, `deals` and `match_players` follow from it."""
+"""The tables of rooms and matches.
+
+`events`, and `packed` for what is over, are the truth; `matches`, `deals` and `match_players` follow from it.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -8,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     SmallInteger,
     String,
     Table,
@@ -58,10 +62,22 @@ MATCHES = Table(
     Index("ix_matches_due", "due"),
 )
 
+OPEN_LOGS = Table(
+    "open_logs",
+    METADATA,
+    # The matches whose log lies in rows. A row of `events` needs its match's here, and a packed match has none: so who
+    # believes that it still lies in rows adds nothing to it. The key of `events` decides between all others.
+    Column("match_id", _ID, ForeignKey(MATCHES.c.id), primary_key=True),
+    # Since when it waits to be packed.
+    Column("ended_at", Instant, nullable=True),
+    Index("ix_open_logs_ended_at", "ended_at"),
+    sqlite_with_rowid=False,
+)
+
 EVENTS = Table(
     "events",
     METADATA,
-    Column("match_id", _ID, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("match_id", _ID, ForeignKey(OPEN_LOGS.c.match_id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("seat", SmallInteger, nullable=True),
@@ -80,6 +96,14 @@ Index(
     unique=True,
     sqlite_where=EVENTS.c.action_id.is_not(None),
     postgresql_where=EVENTS.c.action_id.is_not(None),
+)
+
+PACKED = Table(
+    "packed",
+    METADATA,
+    Column("match_id", _ID, ForeignKey(MATCHES.c.id), primary_key=True),
+    # All rows of a match that is over, as `app.matches.packed` writes them.
+    Column("lines", LargeBinary, nullable=False),
 )
 
 DEALS = Table(

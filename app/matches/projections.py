@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 from app.database import moment
 from app.matches.codec import kind_of
 from app.matches.entries import Append, Entry
-from app.matches.models import DEALS, EVENTS, MATCH_PLAYERS, MATCHES, ROOMS, SEEDS
+from app.matches.models import DEALS, EVENTS, MATCH_PLAYERS, MATCHES, OPEN_LOGS, ROOMS, SEEDS
 from engine.events import (
     AttemptVoided,
     DealEnded,
@@ -98,6 +98,7 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
             rematch_of=event.rematch_of,
         )
     )
+    connection.execute(OPEN_LOGS.insert().values(match_id=append.match_id))
     if append.room is None:
         connection.execute(ROOMS.update().where(ROOMS.c.code == code).values(match_id=append.match_id))
 
@@ -156,7 +157,8 @@ def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: i
             "due": None,
         },
     )
-    connection.execute(MATCH_PLAYERS.update().where(MATCH_PLAYERS.c.match_id == match_id).values(ended_at=moment(at)))
+    for table in (MATCH_PLAYERS, OPEN_LOGS):
+        connection.execute(table.update().where(table.c.match_id == match_id).values(ended_at=moment(at)))
 
 
 def _update_match(connection: Connection, match_id: str, values: dict[str, object]) -> None:

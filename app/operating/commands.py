@@ -3,13 +3,14 @@
 import argparse
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
 from app.operating.backup import backup, restore
 from app.operating.check import UNREADABLE, check_text
 from app.operating.export import export
+from app.operating.pack import pack_all
 from app.operating.purge import purge, would_purge
 from app.operating.stored import CannotDo, stored
 from app.players.forgetting import IDLE, find_players, forget
@@ -37,6 +38,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
     purging = _add(commands, "purge", _purge, "remove what is kept for a time only; once a day is often enough")
     purging.add_argument("--dry-run", action="store_true", help="only say what would go")
+
+    packing = _add(commands, "pack", _pack, "pack matches that are over; a server does it too, later")
+    packing.add_argument(
+        "--after", type=_hours, metavar="HOURS", help="those that have been over for so long, else KNOCKWOOD_PACK_AFTER"
+    )
 
     forgetting = _add(commands, "forget", _forget, "forget a player; the others keep their matches")
     forgetting.add_argument("player", help="the player's id, or a name that only one has")
@@ -98,6 +104,24 @@ def _purge(given: argparse.Namespace) -> int:
     _say(f"{will}forgotten: {gone.players} guests who were last here before {now - IDLE:%Y-%m-%d}".capitalize())
     _say(f"{will}removed: {gone.links} links that had ended".capitalize())
     return _say(f"{will}removed: {gone.heartbeats} heartbeats of servers that are gone".capitalize())
+
+
+def _pack(given: argparse.Namespace) -> int:
+    settings = read_settings()
+    hours = settings.pack_after if given.after is None else given.after
+    with stored(settings.database_url) as database:
+        packed = pack_all(database, datetime.now(UTC) - timedelta(hours=hours))
+    return _say(
+        f"Matches packed: {packed.matches}. What they hold took {packed.before / 1_000_000:.1f} MB as rows "
+        f"and takes {packed.after / 1_000_000:.1f} MB now."
+    )
+
+
+def _hours(text: str) -> int:
+    hours = int(text)
+    if hours < 0:
+        raise ValueError
+    return hours
 
 
 def _forget(given: argparse.Namespace) -> int:
