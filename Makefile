@@ -25,6 +25,7 @@ PYTHON_BENCH := .venv/bench.stamp
 NODE_RUN := static/node_modules/run.stamp
 NODE_DEV := static/node_modules/dev.stamp
 PAGE := static/dist/build.json
+PEERS := benchmarks/peers/node_modules/made.stamp
 
 PAGE_SOURCES := $(shell find static -mindepth 1 \
   \( -path static/node_modules -o -path static/dist -o -path static/generated -o -path static/tests \) -prune \
@@ -77,7 +78,7 @@ bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and
 	$(PY) -m benchmarks.bench_engine
 
 .PHONY: bench-server
-bench-server: setup ## the server under load, and beside others, in one run; give it a quiet machine
+bench-server: setup $(PEERS) ## the server under load, and beside others, in one run; give it a quiet machine
 	$(PY) -m benchmarks.bench_server
 
 ##@ Working on it
@@ -107,7 +108,7 @@ lock: $(VENV) ## choose the newest versions that pyproject.toml allows
 
 .PHONY: clean
 clean: ## forget everything that was built or installed here; matches stay
-	rm -rf .venv static/node_modules static/dist static/generated \
+	rm -rf .venv static/node_modules static/dist static/generated benchmarks/peers/node_modules \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
 
 .PHONY: help
@@ -143,6 +144,11 @@ $(NODE_DEV): static/package.json static/package-lock.json static/.npmrc | $(PYTH
 	@echo "Installing the page's libraries and tools"
 	@$(NPM) ci
 	@touch $(NODE_RUN) $@
+
+$(PEERS): benchmarks/peers/package.json benchmarks/peers/package-lock.json benchmarks/peers/.npmrc | $(PYTHON_DEV)
+	@echo "Installing the servers that ours is held against"
+	@$(BIN)/npm --prefix benchmarks/peers --loglevel error ci
+	@touch $@
 
 # As old as the build's beginning: what was edited while it ran is built next time.
 $(PAGE): $(PAGE_SOURCES) $(NODE_RUN)

@@ -11,6 +11,11 @@ class Cores:
     server: int | None
     clients: int | None
 
+    def told(self) -> str:
+        if self.server is None:
+            return "servers and clients on any core"
+        return f"servers kept to core {self.server}, clients to core {self.clients}; PostgreSQL on any"
+
 
 def share_out() -> Cores:
     """One core for the server and another for its clients, where there are two."""

@@ -6,11 +6,11 @@ from benchmarks.load.line import Line, call
 
 
 class EchoPeer:
-    def __init__(self, url: str, code: str, seat: int) -> None:
+    def __init__(self, url: str, code: str) -> None:
         self._address = url.replace("http://", "ws://") + f"/ws/{code}"
-        self._seat = seat
+        self.greeted = True
 
-    async def open(self, heard: Callable[[bytes], None]) -> Line:
+    async def open(self, heard: Callable[[Line, bytes], None]) -> Line:
         return await call(self._address, heard, lambda _code: None)
 
     def move(self, number: int) -> bytes:

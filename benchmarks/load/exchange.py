@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from benchmarks.load.line import Line
@@ -10,9 +11,14 @@ from benchmarks.load.tally import Tally
 
 
 class Peer(Protocol):
-    """How one client of a server speaks. `open` takes what is called with each frame that comes."""
+    """How one client of a server speaks. `open` takes what is called with each frame that comes.
 
-    async def open(self, heard: Callable[[bytes], None]) -> Line: ...
+    `greeted`: moves can be made.
+    """
+
+    greeted: bool
+
+    async def open(self, heard: Callable[[Line, bytes], None]) -> Line: ...
 
     def move(self, number: int) -> bytes:
         """The frame of move `number` of the room."""
@@ -41,7 +47,11 @@ class Exchange:
 
     async def open(self) -> None:
         for seat, peer in enumerate(self._peers):
-            self._lines.append(await peer.open(lambda frame, seat=seat: self._heard(seat, frame)))  # type: ignore[misc]  # the seat of now
+            self._lines.append(await peer.open(partial(self._heard, seat)))
+
+    @property
+    def greeted(self) -> bool:
+        return all(peer.greeted for peer in self._peers)
 
     def close(self) -> None:
         for line in self._lines:
@@ -56,10 +66,8 @@ class Exchange:
         self._peers[seat].send(self._lines[seat], frame)
         return True
 
-    def _heard(self, seat: int, frame: bytes) -> None:
-        if seat >= len(self._lines):  # it has just been opened
-            return
-        if not self._peers[seat].is_update(self._lines[seat], frame):
+    def _heard(self, seat: int, line: Line, frame: bytes) -> None:
+        if not self._peers[seat].is_update(line, frame):
             return
         self.tally.hear(frame)
         if not self._left:

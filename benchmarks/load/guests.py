@@ -61,7 +61,8 @@ class Door:
         self._writer.close()
 
 
-async def make_guests(url: str, count: int) -> list[Guest]:
+async def make_guests(url: str, count: int, first_home: int = 0) -> list[Guest]:
+    """`first_home`: the number of the first address that nobody has come from yet."""
     doors = asyncio.Semaphore(DOORS)
     sizes = [min(AN_ADDRESS_EACH, count - begun) for begun in range(0, count, AN_ADDRESS_EACH)]
 
@@ -76,8 +77,13 @@ async def make_guests(url: str, count: int) -> list[Guest]:
             door.close()
         return guests
 
-    made = await asyncio.gather(*(from_one_address(number, size) for number, size in enumerate(sizes)))
+    made = await asyncio.gather(*(from_one_address(number, size) for number, size in enumerate(sizes, first_home)))
     return [guest for guests in made for guest in guests]
+
+
+def homes_of(guests: int) -> int:
+    """The addresses that so many come from."""
+    return -(-guests // AN_ADDRESS_EACH)
 
 
 async def make_rooms(url: str, hosts: Sequence[Guest], wishes: Sequence[Wish]) -> list[str]:

@@ -2,7 +2,9 @@
 
 import signal
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from benchmarks.load.cores import Cores
@@ -17,15 +19,25 @@ KILLED_AFTER = 1.0
 """Seconds of play as fast as it can before the server is killed."""
 
 
-def measure_knockwood(database_url: str, scale: Scale, cores: Cores, folder: Path) -> tuple[dict[str, Any], Losses]:
-    """The figures of its windows by name, and what became of the acknowledged actions."""
+def measure_knockwood(
+    database_url: str,
+    scale: Scale,
+    cores: Cores,
+    folder: Path,
+    beside: Mapping[str, Sequence[int]] = MappingProxyType({}),
+) -> tuple[dict[str, Any], Losses]:
+    """The figures of its windows by name, and what became of the acknowledged actions.
+
+    `beside`: processes whose use is told too.
+    """
     told = folder / "told.json"
     serving = knockwood(database_url, folder=folder, core=cores.server)
     with serving as server, Crew(cores.clients) as crew:
-        pids = [server.pid]
-        crew.do("sit at tables", url=server.url, rooms=scale.rooms)
+        pids = {"server": [server.pid], **beside}
+        crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None)
         crew.do("play", seconds=scale.warm, rate=None, pids=pids)
         found = {"saturated": crew.do("play", seconds=scale.seconds, rate=None, pids=pids)}
+        found["saturated"]["usual_frame"] = crew.do("show a frame")["frame"]
         for name, share in SHARES.items():
             rate = share * found["saturated"]["actions_s"]
             crew.do("play", seconds=scale.warm / 2, rate=rate, pids=pids)

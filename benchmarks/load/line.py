@@ -9,9 +9,9 @@ HANDSHAKE_WITHIN = 60.0
 
 
 class Line(WSListener):
-    """`heard`: called with each message. `lost`: called once, with the close code (None: there was none)."""
+    """`heard`: called with each message and this line. `lost`: called once, with the close code if there was one."""
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[int | None], None]) -> None:
+    def __init__(self, heard: Callable[["Line", bytes], None], lost: Callable[[int | None], None]) -> None:
         super().__init__()
         self._heard, self._lost = heard, lost
         self._transport: WSTransport | None = None
@@ -24,7 +24,7 @@ class Line(WSListener):
     @override
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type in (WSMsgType.TEXT, WSMsgType.BINARY):
-            self._heard(frame.get_payload_as_bytes())
+            self._heard(self, frame.get_payload_as_bytes())
         elif frame.msg_type is WSMsgType.CLOSE:
             self._code = int(frame.get_close_code().value)
             transport.send_close(frame.get_close_code())
@@ -52,7 +52,7 @@ class Line(WSListener):
 
 async def call(
     url: str,
-    heard: Callable[[bytes], None],
+    heard: Callable[["Line", bytes], None],
     lost: Callable[[int | None], None],
     *,
     headers: Mapping[str, str] | None = None,
@@ -66,5 +66,6 @@ async def call(
         websocket_handshake_timeout=HANDSHAKE_WITHIN,
         local_addr=(home, 0),
     )
-    assert isinstance(line, Line)
+    if not isinstance(line, Line):
+        raise ConnectionError(f"lost before it was open: {line!r}")
     return line

@@ -23,7 +23,7 @@ class Player:
     """
 
     __slots__ = (
-        "_commit", "_home", "_ids", "_name", "_revealed", "_seed",
+        "_attempt", "_commit", "_ids", "_name", "_revealed", "_seed",
         "greeted", "guest", "heard_refusal", "heard_update", "line", "lost", "match", "seq", "tally", "view", "wait",
     )  # fmt: skip
 
@@ -45,7 +45,7 @@ class Player:
         self._name, self._ids = secrets.token_hex(5), 0
         self._seed = secrets.token_hex(32)
         self._commit: str | None = None
-        self._revealed = ""
+        self._attempt = self._revealed = ""
 
     async def come(self, url: str, code: str) -> None:
         """Open the socket and say hello; the answers are heard later."""
@@ -60,7 +60,7 @@ class Player:
             self.tally.sent(frame)
             self.line.send(frame)
 
-    def heard(self, frame: bytes) -> None:
+    def heard(self, line: Line, frame: bytes) -> None:
         message: dict[str, Any] = orjson.loads(frame)
         match message["type"]:
             case "update":
@@ -70,9 +70,10 @@ class Player:
                 self.heard_update(self, message)
             case "room":
                 you = message["you"]
+                self._attempt = message["fairness"]["server_commit"]
                 self._commit = None if you is None else message["seats"][you]["commit"]
-            case "ping" if self.line is not None:
-                self.line.send(orjson.dumps({"type": "pong", "n": message["n"]}))
+            case "ping":
+                line.send(orjson.dumps({"type": "pong", "n": message["n"]}))
             case "refused":
                 self.heard_refusal(self, message)
             case "restart":
@@ -99,8 +100,8 @@ class Player:
                 return {"type": "rematch"}
             case "seating" if self._commit is None:
                 return {"type": "sit", "commit": sha256(bytes.fromhex(self._seed)).hexdigest()}
-            case "revealing" if self._revealed != self.match:
-                self._revealed = self.match
+            case "revealing" if view["seat"] is not None and self._revealed != self._attempt:
+                self._revealed = self._attempt
                 return {"type": "reveal", "seed": self._seed}
         return None
 

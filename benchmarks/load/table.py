@@ -2,10 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import random
 
 import orjson
+from picows import WSError
 
 from benchmarks.load.guests import Guest
 from benchmarks.load.player import Player
@@ -15,6 +17,8 @@ from benchmarks.load.tally import Tally
 
 AGAIN = 0.2
 """Seconds until a frame is sent again that the server could not take."""
+COMES_BACK_WITHIN = 1.0
+"""Seconds at most between two tries to open a socket."""
 
 
 @dataclass(slots=True)
@@ -39,15 +43,22 @@ class Told:
 
 
 class Table:
-    """`acts`: how many more actions are played here, None: without end."""
+    """`acts`: how many more actions are played here, None: without end.
+
+    `returns_to`: where a player who has lost the line comes back, None: nobody does. `over_at`: when the players were
+    first told that their match is over (unix ms).
+    """
 
     def __init__(self, code: str, guests: tuple[Guest, Guest], told: Told, *, acts: int | None = None) -> None:
         self.code = code
         self.ready: Callable[[Room], None] = nobody_cares
+        self.returns_to: str | None = None
+        self.over_at: int | None = None
         self.players = tuple(Player(guest, self._updated, self._refused, self._lost) for guest in guests)
         self._told = told
         self._sent: Sent | None = None
         self._acts = acts
+        self._returning: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
         self.tally = Tally()
 
@@ -69,9 +80,34 @@ class Table:
     def greeted(self) -> bool:
         return all(player.greeted for player in self.players)
 
-    async def open(self, url: str) -> None:
-        for player in self.players:
-            await player.come(url, self.code)
+    @property
+    def playing(self) -> bool:
+        """A deal lies on the table, or lay there."""
+        return all(player.view["phase"] not in ("seating", "revealing") for player in self.players)
+
+    @property
+    def stopped(self) -> bool:
+        return self._acts == 0
+
+    @property
+    def stops(self) -> bool:
+        """Nobody acts here for ever, so that the clock runs out."""
+        return self._acts is not None
+
+    async def open(self, urls: Sequence[str]) -> None:
+        """With several servers the players are on different ones."""
+        for seat, player in enumerate(self.players):
+            await player.come(urls[seat % len(urls)], self.code)
+
+    async def come_back(self, url: str, player: Player) -> None:
+        """As a page does: after the time that the server asked for, then again and again."""
+        wait, player.wait = player.wait, None
+        await asyncio.sleep(random() * COMES_BACK_WITHIN if wait is None else wait)
+        while player.line is None:
+            try:
+                await player.come(url, self.code)
+            except (OSError, WSError):
+                await asyncio.sleep(random() * COMES_BACK_WITHIN)
 
     def close(self) -> None:
         for player in self.players:
@@ -91,6 +127,8 @@ class Table:
         return False
 
     def _updated(self, player: Player, update: Json) -> None:
+        if self.over_at is None and update["view"]["phase"] == "over":
+            self.over_at = time.time_ns() // 1_000_000
         sent = self._sent
         if sent is None:
             self.ready(self)
@@ -120,6 +158,9 @@ class Table:
 
     def _lost(self, player: Player, _code: int | None) -> None:
         player.greeted = False
+        if self.returns_to is not None:
+            self._returning.add(task := asyncio.create_task(self.come_back(self.returns_to, player)))
+            task.add_done_callback(self._returning.discard)
         if self._sent is not None:
             if not self._sent.acked:
                 self._told.unsure.append((self._sent.match, self._sent.action_id))

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -46,15 +46,21 @@ class Tally:
 
 
 class Window:
-    """From `begin` to `end`: what was counted, how long it took, and what servers and clients used of their cores."""
+    """Until `end`: what was counted, how long it took, and what servers and clients used of their cores.
 
-    def __init__(self, tally: Tally, pids: Sequence[int]) -> None:
+    `pids`: of the `server`, of one or more processes, and of others whose use is told apart from it.
+    """
+
+    def __init__(self, tally: Tally, pids: Mapping[str, Sequence[int]]) -> None:
         self._tally, self._pids = tally, pids
-        self._began, self._server, self._client = time.monotonic(), cpu_seconds(pids), time.process_time()
+        self._began, self._client = time.monotonic(), time.process_time()
+        self._used = self._use()
 
     def end(self) -> dict[str, Any]:
         seconds = time.monotonic() - self._began
-        server, client = cpu_seconds(self._pids) - self._server, time.process_time() - self._client
+        client = time.process_time() - self._client
+        used = {who: after - self._used[who] for who, after in self._use().items()}
+        server = used.pop("server")
         tally = self._tally
         actions = max(1, tally.actions)
         return {
@@ -64,6 +70,7 @@ class Window:
             "server_cpu_s": round(server, 3),
             "server_cpu_us_an_action": round(server / actions * 1e6, 1),
             "actions_a_cpu_s": round(tally.actions / max(server, 1e-9), 1),
+            **{f"{who}_cpu_us_an_action": round(cpu / actions * 1e6, 1) for who, cpu in used.items()},
             "server_core_share": round(server / seconds, 3),
             "client_core_share": round(client / seconds, 3),
             "in_bytes": round(tally.sent_bytes / actions),
@@ -71,6 +78,9 @@ class Window:
             "refused": dict(tally.refused),
             **{f"{name}_ms": ms for name, ms in percentiles(tally.waits).items()},
         }
+
+    def _use(self) -> dict[str, float]:
+        return {who: cpu_seconds(pids) for who, pids in self._pids.items()}
 
 
 def percentiles(seconds: Sequence[float]) -> dict[str, float | None]:

@@ -1,0 +1,82 @@
+"""The figures that a run comes down to, their bars, and a table of what was measured."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import reduce
+from operator import add
+from statistics import median
+from typing import Any
+
+from benchmarks.load.losses import Losses
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """`least` or `most` of a figure, and the `goal` beyond it."""
+
+    figure: str
+    least: float | None = None
+    most: float | None = None
+    goal: float | None = None
+
+    def judge(self, measured: float) -> dict[str, Any]:
+        met = (self.least is None or measured >= self.least) and (self.most is None or measured <= self.most)
+        bar = f"at least {self.least}" if self.least is not None else f"at most {self.most}"
+        goal = "" if self.goal is None else f", goal {self.goal}"
+        return {"what": self.figure, "measured": measured, "bar": bar + goal, "met": met}
+
+
+BARS = (
+    Bar("durable_over_echo", least=0.4, goal=0.5),
+    Bar("over_boardgame_io", least=1.25),
+    Bar("over_colyseus", least=0.18, goal=0.25),
+    Bar("p99_ms_quarter", most=20),
+    Bar("p99_ms_half", most=50),
+    Bar("lost", most=0),
+    Bar("rss_gib_10000_sockets", most=0.8),
+    Bar("latest_time_out_s", most=1.05),
+    Bar("reconnect_10000_s", most=30),
+    Bar("two_servers_over_one", most=1.25),
+)
+
+
+def headline(
+    rounds: Sequence[Mapping[str, Any]], losses: Sequence[Losses], parts: Mapping[str, Any]
+) -> dict[str, float]:
+    """By the names of the bars; what was not measured in this run is not there."""
+    total = reduce(add, losses)
+    figures = {
+        "durable_over_echo": _over(rounds, "echo"),
+        **{f"p99_ms_{name}": median(each[name]["p99_ms"] for each in rounds) for name in ("quarter", "half")},
+        **asdict(total),
+    }
+    figures["lost"] = total.lost + total.doubled + total.unasked
+    if "colyseus" in rounds[0]:
+        figures["over_boardgame_io"] = _over(rounds, "boardgame.io")
+        figures["over_colyseus"] = _over(rounds, "colyseus")
+    if (crowd := parts.get("crowd")) is not None:
+        figures["rss_gib_10000_sockets"] = crowd["rss_gib"]
+        figures["latest_time_out_s"] = crowd["time_outs"]["latest_s"]
+        figures["reconnect_10000_s"] = crowd["back_s"]
+    return figures
+
+
+def bars_of(figures: Mapping[str, float]) -> list[dict[str, Any]]:
+    return [bar.judge(figures[bar.figure]) for bar in BARS if bar.figure in figures]
+
+
+def _over(rounds: Sequence[Mapping[str, Any]], other: str) -> float:
+    ratios: list[float] = [each["saturated"]["actions_a_cpu_s"] / each[other]["actions_a_cpu_s"] for each in rounds]
+    return round(median(ratios), 3)
+
+
+def show(windows: Mapping[str, Mapping[str, Any]]) -> None:
+    for name, each in windows.items():
+        print(
+            f"{name:14}{each['actions_s']:8,.0f}/s{each['actions_a_cpu_s']:8,.0f} a CPU-second"
+            f"{each['server_cpu_us_an_action']:7,.0f} µs"
+            f"   p50 {each['p50_ms']} p95 {each['p95_ms']} p99 {each['p99_ms']} ms"
+            f"   cores: server {each['server_core_share']:.2f} clients {each['client_core_share']:.2f}"
+            f"   {each['refused'] or ''}",
+            flush=True,
+        )
