@@ -1,8 +1,10 @@
 """The page as files: hashed assets are kept for ever, `index.html` is asked for again each time."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -13,12 +15,32 @@ from starlette.types import Scope
 from typing_extensions import override
 
 from app.errors import AppError
+from app.languages import VARY, Language, language_of
 from app.players.routes import public_url
 from app.rooms.invitation import open_graph
 from app.rooms.routes import find_room
 from engine.match import fold
 
 DIST = Path(__file__).resolve().parent.parent / "static" / "dist"
+
+TITLE = "Knockwood · Gin Rummy"
+ABOUT = "Gin rummy with a friend, by link, with deals that you can check."
+NO_SCRIPT = "Knockwood needs JavaScript to lay a table."
+
+WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
+    Language.ENGLISH: {},
+    Language.POLISH: {
+        TITLE: "Knockwood · gin rummy",
+        ABOUT: "Gin rummy ze znajomymi, przez link, z rozdaniami, które można sprawdzić.",
+        NO_SCRIPT: "Bez JavaScriptu nie da się tu zagrać.",
+    },
+    Language.SERBIAN: {
+        TITLE: "Knockwood · gin rummy",
+        ABOUT: "Gin rummy sa prijateljem, preko linka, sa deljenjima koja možeš da proveriš.",
+        NO_SCRIPT: "Bez JavaScripta se ovde ne može igrati.",
+    },
+}
+"""What `index.html` itself says, for previews and for browsers without scripts, in the other languages."""
 
 UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Knockwood</title></head>
@@ -43,18 +65,28 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The built page, read once. `build` changes with anything in it."""
+    """The built page in every language, read once. `build` changes with anything in it."""
 
-    index: str
+    pages: Mapping[Language, str]
     build: str
 
     @classmethod
     def read(cls, dist: Path = DIST) -> "Site":
         try:
             build = json.loads((dist / "build.json").read_text("utf-8"))["build"]
-            return cls((dist / "index.html").read_text("utf-8"), str(build))
+            return cls(_in_every_language((dist / "index.html").read_text("utf-8")), str(build))
         except FileNotFoundError:
-            return cls(UNBUILT, "")
+            return cls(_in_every_language(UNBUILT), "")
+
+
+def _in_every_language(html: str) -> Mapping[Language, str]:
+    pages = {}
+    for language, words in WORDS.items():
+        text = html.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        for english, translated in words.items():
+            text = text.replace(english, translated)
+        pages[language] = text
+    return pages
 
 
 class Assets(StaticFiles):
@@ -70,8 +102,10 @@ class Assets(StaticFiles):
 
 def page(request: Request, status: int = 200, head: str = "") -> HTMLResponse:
     site: Site = request.app.state.site
-    html = site.index.replace(_HEAD_ENDS, f"  {head}\n  {_HEAD_ENDS}", 1) if head else site.index
-    return HTMLResponse(html, status, {"Cache-Control": "no-cache"})
+    html = site.pages[language_of(request)]
+    if head:
+        html = html.replace(_HEAD_ENDS, f"  {head}\n  {_HEAD_ENDS}", 1)
+    return HTMLResponse(html, status, {"Cache-Control": "no-cache", **VARY})
 
 
 def get_page(request: Request) -> HTMLResponse:
@@ -90,7 +124,7 @@ def get_invitation(request: Request, code: str) -> HTMLResponse:
     except AppError as error:
         return page(request, error.status)
     made = fold(loaded.events).made
-    return page(request, head=open_graph(room, made, f"{public_url(request)}/r/{room.code}"))
+    return page(request, head=open_graph(room, made, f"{public_url(request)}/r/{room.code}", language_of(request)))
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

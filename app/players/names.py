@@ -1,7 +1,6 @@
-"""What a player may be called (RFC 8266's nicknames, at most twenty letters), and names to offer to a newcomer."""
+"""What a player may be called (RFC 8266's nicknames, at most twenty letters)."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from precis_i18n import get_profile
@@ -13,21 +12,6 @@ _MOST_MARKS = 3
 _LONGEST_LOOKED_AT = 400
 _NICKNAME = get_profile("NicknameCasePreserved")
 _EMOJI_STYLE = "\ufe0f"
-
-_ADJECTIVES = (
-    "Brave", "Bright", "Calm", "Clever", "Curious", "Daring", "Early", "Fair", "Gentle", "Golden", "Happy", "Hasty",
-    "Hidden", "Honest", "Jolly", "Keen", "Kind", "Lively", "Lucky", "Mellow", "Merry", "Mild", "Misty", "Nimble",
-    "Noble", "Patient", "Proud", "Quick", "Quiet", "Rapid", "Ready", "Royal", "Rustic", "Sharp", "Silent", "Silver",
-    "Sleepy", "Sly", "Steady", "Sunny", "Swift", "Tidy", "Warm", "Wild", "Wily", "Wise", "Witty", "Young",
-)  # fmt: skip
-_BIRDS = (
-    "Avocet", "Bittern", "Blackbird", "Bunting", "Buzzard", "Coot", "Crane", "Crow", "Cuckoo", "Curlew", "Dipper",
-    "Dove", "Duck", "Dunlin", "Eagle", "Egret", "Falcon", "Finch", "Goose", "Grebe", "Gull", "Harrier", "Hawk",
-    "Heron", "Hoopoe", "Ibis", "Jackdaw", "Jay", "Kestrel", "Kingfisher", "Kite", "Lapwing", "Lark", "Linnet",
-    "Magpie", "Martin", "Merlin", "Nightjar", "Oriole", "Osprey", "Owl", "Partridge", "Pelican", "Pipit", "Plover",
-    "Quail", "Raven", "Redstart", "Robin", "Rook", "Shrike", "Siskin", "Skua", "Snipe", "Starling", "Stork",
-    "Swallow", "Swan", "Swift", "Teal", "Tern", "Thrush", "Wagtail", "Warbler", "Woodcock", "Wren", "Wryneck",
-)  # fmt: skip
 
 
 def clean_name(given: str) -> str:
@@ -50,15 +34,6 @@ def clean_name(given: str) -> str:
     if unicodedata.combining(name[0]) or _longest_run_of_marks(name) > _MOST_MARKS:
         raise AppError("name_bad_characters", 422)
     return name
-
-
-def suggested_name(choose: Callable[[Sequence[str]], str]) -> str:
-    """An adjective and a bird; `choose` picks one of several.
-
-    >>> suggested_name(lambda words: words[0])
-    'Brave Avocet'
-    """
-    return f"{choose(_ADJECTIVES)} {choose(_BIRDS)}"
 
 
 def letters(text: str) -> int:

@@ -11,6 +11,7 @@ from app.clock import Clock
 from app.database import moment
 from app.errors import problems
 from app.ids import new_id
+from app.languages import language_of
 from app.players.auth import (
     COOKIE,
     KnownPlayer,
@@ -24,7 +25,8 @@ from app.players.auth import (
 from app.players.limits import Deed, Limiter, address_of
 from app.players.links import LASTS, make_link, qr_svg, redeem
 from app.players.models import PLAYERS
-from app.players.names import clean_name, suggested_name
+from app.players.names import clean_name
+from app.players.suggestions import suggested_name
 from app.settings import Settings
 from app.writer import WriterThread
 
@@ -74,7 +76,7 @@ def get_me(request: Request, response: Response, player: MaybePlayer) -> Me:
     clock: Clock = state.clock
     if player is not None and note_visit(state.database, state.writer, player, clock.now()):
         set_cookie(response, request.cookies[COOKIE], state.settings)
-    return Me(player=_out(player), suggested_name=suggested_name(secrets.choice))
+    return Me(player=_out(player), suggested_name=suggested_name(language_of(request), secrets.choice))
 
 
 @router.put("/me", responses=problems(422, 429))

@@ -8,8 +8,8 @@ import { loadMe } from "./app/me";
 import { ROUTES } from "./app/routes";
 import { Shell } from "./app/Shell";
 import { startTitle } from "./app/title";
-import { loadLanguage, pickLanguage } from "./lang";
 import { matchRoute, path, startRouter } from "./router/router";
+import { startLanguage } from "./settings/language";
 import { startSettings } from "./settings/settings";
 
 const QUIET = 2_000;
@@ -21,7 +21,7 @@ async function start(page: HTMLElement): Promise<void> {
   const first = matchRoute(ROUTES, path.value);
   if (first !== null) preload(first.route);
   loadMe().catch(() => undefined);
-  await loadLanguage(pickLanguage(navigator.languages));
+  await startLanguage();
   startTitle();
   render(<Shell />, page);
   if (import.meta.env.PROD && "serviceWorker" in navigator) whenLoaded(keepForLater);

@@ -1,4 +1,4 @@
-"""Everything the server names by a code has words in the language file. Technique: the sources are read as trees."""
+"""Everything the server names by a code has words in every language. Technique: the sources are read as trees."""
 
 import ast
 import re
@@ -16,7 +16,8 @@ from engine.rules import DUEL_RULE_SETS, RULE_SETS, Rules, rules_to_dict
 from engine.scoring import DealKind
 
 ROOT = Path(__file__).resolve().parents[2]
-WORDS = ROOT / "static" / "src" / "lang" / "en"
+WORDS = ROOT / "static" / "src" / "lang"
+LANGUAGES = ("en", "pl", "sr")
 REFUSALS = {"IllegalAction", "AppError", "TooFast", "Refused", "_Ended", "_refuse", "problem"}
 CODE = re.compile(r"[a-z]+(_[a-z]+)*")
 
@@ -28,11 +29,16 @@ def trees() -> tuple[ast.Module, ...]:
 
 
 @cache
-def messages() -> dict[str, str]:
-    """Every message of the English files by its id."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.rglob("*.ftl")))
+def messages_of(language: str) -> dict[str, str]:
+    text = "\n".join(path.read_text("utf-8") for path in sorted((WORDS / language).rglob("*.ftl")))
     parts = re.split(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.fixture(params=LANGUAGES)
+def messages(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Every message of one language by its id; each test runs for all of them."""
+    return messages_of(request.param)
 
 
 def strings(node: ast.AST) -> Iterator[str]:
@@ -93,36 +99,42 @@ def test_the_scan_finds_codes_of_every_kind() -> None:
     assert {"deadwood_difference", "box_bonus"} <= line_codes()
 
 
-def test_every_code_that_the_server_sends_has_a_sentence() -> None:
-    assert sorted(code for code in all_codes() if f"code-{code}" not in messages()) == []
+def test_every_code_that_the_server_sends_has_a_sentence(messages: dict[str, str]) -> None:
+    assert sorted(code for code in all_codes() if f"code-{code}" not in messages) == []
 
 
-def test_every_reason_why_rules_cannot_be_has_its_variant() -> None:
-    sentence = messages()["code-bad_rules"]
+def test_no_sentence_is_left_of_a_code_that_nobody_sends(messages: dict[str, str]) -> None:
+    own = {"other", "offline", "page_error"}  # what the page finds out by itself
+    codes = {name.removeprefix("code-") for name in messages if name.startswith("code-")}
+    assert sorted(codes - all_codes() - own) == []
+
+
+def test_every_reason_why_rules_cannot_be_has_its_variant(messages: dict[str, str]) -> None:
+    sentence = messages["code-bad_rules"]
     assert "out_of_range" in rule_reasons()
     # The last variant is for this one.
     others = rule_reasons() - {"wrong_value"}
     assert sorted(reason for reason in others if f"[{reason}]" not in sentence) == []
 
 
-def test_every_line_of_a_sheet_is_explained() -> None:
-    assert sorted(code for code in line_codes() if f"line-{code}" not in messages()) == []
+def test_every_line_of_a_sheet_is_explained(messages: dict[str, str]) -> None:
+    assert sorted(code for code in line_codes() if f"line-{code}" not in messages) == []
 
 
 @pytest.mark.parametrize(("prefix", "values"), [("reason", list(Reason)), ("kind", list(DealKind))])
-def test_every_end_of_a_match_and_kind_of_a_deal_has_words(prefix: str, values: list[str]) -> None:
-    assert [value for value in values if f"{prefix}-{value}" not in messages()] == []
+def test_every_end_of_a_match_and_kind_of_a_deal_has_words(
+    messages: dict[str, str], prefix: str, values: list[str]
+) -> None:
+    assert [value for value in values if f"{prefix}-{value}" not in messages] == []
 
 
-def test_every_rule_set_and_clock_has_a_name_and_every_set_a_sentence() -> None:
-    known = messages()
-    assert [name for name in RULE_SETS if f"ruleset-{name}" not in known] == []
-    assert [name for name in DUEL_RULE_SETS if f"ruleset-{name}-about" not in known] == []
-    assert [name for name in CLOCKS if f"clock-{name}" not in known] == []
+def test_every_rule_set_and_clock_has_a_name_and_every_set_a_sentence(messages: dict[str, str]) -> None:
+    assert [name for name in RULE_SETS if f"ruleset-{name}" not in messages] == []
+    assert [name for name in DUEL_RULE_SETS if f"ruleset-{name}-about" not in messages] == []
+    assert [name for name in CLOCKS if f"clock-{name}" not in messages] == []
 
 
-def test_every_rule_has_a_name_an_explanation_and_words_for_its_values() -> None:
-    known = messages()
+def test_every_rule_has_a_name_an_explanation_and_words_for_its_values(messages: dict[str, str]) -> None:
     wanted = {f"rules-{field.name}{part}" for field in fields(Rules) for part in ("", "-about")}
     usual = Rules()
     for name, value in rules_to_dict(usual).items():
@@ -131,4 +143,4 @@ def test_every_rule_has_a_name_an_explanation_and_words_for_its_values() -> None
             wanted |= {f"rules-{name}-{choice.value}" for choice in kind}
         elif isinstance(value, bool):
             wanted |= {f"rules-{name}-true", f"rules-{name}-false"}
-    assert sorted(wanted - known.keys()) == []
+    assert sorted(wanted - messages.keys()) == []

@@ -76,6 +76,7 @@ class Visitor:
         own_line: bool = False,
         size: tuple[int, int] = (1280, 720),
         service_workers: Literal["allow", "block"] = "block",
+        locale: str = "en-GB",
         **options: Any,
     ) -> None:
         self.url = url
@@ -86,7 +87,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            locale="en-GB",
+            locale=locale,
             service_workers=service_workers,
             reduced_motion="no-preference" if moving else "reduce",
             **options,

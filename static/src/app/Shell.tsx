@@ -4,6 +4,7 @@ import { t } from "../lang";
 import { NotFound } from "../pages/NotFound";
 import { ServerAway } from "../pages/ServerAway";
 import { matchRoute, path } from "../router/router";
+import { LanguageChoice } from "../settings/LanguageChoice";
 import { Announcer } from "../ui/announcer";
 import { Toasts } from "../ui/toast";
 import { away } from "./away";
@@ -50,6 +51,7 @@ function Framed({ children }: { children: ComponentChildren }) {
             <bdi>{me.value.player.name}</bdi>
           </span>
         )}
+        <LanguageChoice />
       </header>
       {children}
       <footer class="site-foot">

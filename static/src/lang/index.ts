@@ -1,6 +1,8 @@
 /** The words of the page. Every string a person reads comes out of a language file; this is the only way to one. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
+import { cardFunction } from "./card";
+import { FALLBACK, LANGUAGES, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: string }>;
@@ -8,28 +10,20 @@ type Loader = () => Promise<{ default: string }>;
 /** What everybody needs, the table included; and what only the pages around it need. */
 export type Part = "table" | "pages";
 
-/** The languages there are, each part a chunk of its own. Polish and Serbian come later. */
-const LANGUAGES: Record<string, Record<Part, Loader>> = {
+/** Each part of each language is a chunk of its own; only those in use are fetched. */
+const WORDS: Record<Language, Record<Part, Loader>> = {
   en: { table: () => import("./en"), pages: () => import("./en/pages") },
+  pl: { table: () => import("./pl"), pages: () => import("./pl/pages") },
+  sr: { table: () => import("./sr"), pages: () => import("./sr/pages") },
 };
-const FALLBACK = "en";
 
 const bundle = signal<FluentBundle | null>(null);
 
-/** The tag in force, as in `<html lang>`. */
-export const language = signal(FALLBACK);
-
-/** The first language of the reader's list that the page speaks. */
-export function pickLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split("-")[0] ?? "";
-    if (base in LANGUAGES) return base;
-  }
-  return FALLBACK;
-}
+/** The language in force. */
+export const language = signal<Language>(FALLBACK);
 
 const wanted = new Set<Part>(["table"]);
-let chosen: string | null = null;
+let chosen: Language | null = null;
 
 /** Before a language is chosen this only notes what will be needed. */
 export async function wantWords(part: Part): Promise<void> {
@@ -44,23 +38,28 @@ export async function wantWords(part: Part): Promise<void> {
   }
 }
 
-export async function loadLanguage(tag: string): Promise<void> {
-  chosen = tag;
-  const loaders = LANGUAGES[tag] ?? LANGUAGES[FALLBACK];
-  if (loaders === undefined) return;
-  const texts = await Promise.all([...wanted].map((part) => loaders[part]()));
+/** Fetch what is needed of a language and put it in force. Until it is here the one before stays. */
+export async function loadLanguage(next: Language): Promise<void> {
+  chosen = next;
+  const texts = await Promise.all([...wanted].map((part) => WORDS[next][part]()));
   // Another language may have been chosen meanwhile.
-  if (chosen === tag) setLanguage(tag, texts.map(({ default: text }) => text).join("\n"));
+  if (chosen === next) setLanguage(next, texts.map(({ default: text }) => text).join("\n"));
 }
 
 /** Put this text in force. The tests give their own. */
-export function setLanguage(tag: string, text: string): void {
-  // Marks around every argument would end up in names and labels; `isolate` puts them where a name needs them.
-  const next = new FluentBundle(tag, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(text));
+export function setLanguage(next: Language, text: string): void {
+  const { tag } = LANGUAGES[next];
+  const made: FluentBundle = new FluentBundle(tag, {
+    // Marks around every argument would end up in names and labels; `isolated` puts them where a name needs them.
+    useIsolating: false,
+    functions: { CARD: cardFunction(() => made) },
+  });
+  const errors = made.addResource(new FluentResource(text));
   if (errors.length > 0) throw errors[0];
-  language.value = tag;
-  bundle.value = next;
+  batch(() => {
+    language.value = next;
+    bundle.value = made;
+  });
   if (typeof document !== "undefined") document.documentElement.lang = tag;
 }
 
@@ -74,7 +73,22 @@ export function t(id: string, args?: Args): string {
   const now = bundle.value;
   const message = now?.getMessage(id);
   if (now === null || message?.value == null) return id;
-  return now.formatPattern(message.value, args === undefined ? null : isolated(args), null);
+  const text = now.formatPattern(message.value, args === undefined ? null : isolated(args), null);
+  return args === undefined ? text : withinSentences(text, args);
+}
+
+/** Names that are our own words: "The computer" begins a sentence, "the computer" stands in the middle of one. */
+const NAMES_OF_OURS = ["computer", "matches-nameless"];
+
+function withinSentences(text: string, args: Args): string {
+  for (const id of NAMES_OF_OURS) {
+    const name = t(id);
+    if (!Object.values(args).includes(name)) continue;
+    return text.replaceAll(name, (found, at: number) =>
+      /(^|[.!?] )$/.test(text.slice(0, at)) ? found : found.charAt(0).toLowerCase() + found.slice(1),
+    );
+  }
+  return text;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;

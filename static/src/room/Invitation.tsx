@@ -3,6 +3,7 @@ import type { ClockPreset, Rules } from "../api/rooms";
 import { t } from "../lang";
 import { T } from "../lang/T";
 import type { NameDraft } from "../pages/name/useName";
+import { LanguageChoice } from "../settings/LanguageChoice";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import type { RoomClock } from "../wire";
@@ -33,7 +34,10 @@ export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = 
   return (
     <div class="room">
       <form class="slip" onSubmit={submit}>
-        <p class="wordmark">{t("name")}</p>
+        <div class="slip-head">
+          <p class="wordmark">{t("name")}</p>
+          <LanguageChoice />
+        </div>
         <h1>
           <T id="invite-title" args={{ host }} parts={{ name: (text) => <bdi>{text}</bdi> }} />
         </h1>

@@ -1,7 +1,10 @@
 /** What the reader chose, kept in this browser. */
 import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "../lang/languages";
 
 export interface Settings {
+  /** Empty: the first of the browser's languages that there is. */
+  language: Language | "";
   theme: "auto" | "light" | "dark";
   /** Two or four colours of suits. */
   colours: "two" | "four";
@@ -18,6 +21,7 @@ export interface Settings {
 
 const KEY = "kw.settings";
 const DEFAULTS: Settings = {
+  language: "",
   theme: "auto",
   colours: "two",
   motion: 2,
@@ -45,6 +49,7 @@ export function parseSettings(text: string | null): Settings {
 }
 
 const CHOICES: { [K in keyof Settings]: readonly unknown[] } = {
+  language: ["", ...Object.keys(LANGUAGES)],
   theme: ["auto", "light", "dark"],
   colours: ["two", "four"],
   motion: [0, 1, 2],

@@ -1,5 +1,6 @@
 /** Times for people, in their language and their zone. */
 import { language } from "../lang";
+import { LANGUAGES } from "../lang/languages";
 
 /** "3 May 2026". */
 export function dayText(iso: string): string {
@@ -13,6 +14,8 @@ export function momentText(iso: string): string {
 
 /** The page's language as it is spoken where the reader is: days and months differ between its countries. */
 function locale(): string {
-  const local = navigator.languages.find((tag) => tag.split("-")[0] === language.value);
-  return local ?? language.value;
+  const { tag } = LANGUAGES[language.value];
+  const local = navigator.languages.find((wanted) => wanted.split("-")[0] === language.value);
+  const region = local === undefined ? undefined : new Intl.Locale(local).region;
+  return region === undefined ? tag : `${tag}-${region}`;
 }

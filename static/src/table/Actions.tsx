@@ -1,7 +1,7 @@
 import { t } from "../lang";
 import { Button } from "../ui/Button";
 import { Said } from "../ui/Said";
-import { cardName, cardSign } from "./cards";
+import { cardSign } from "./cards";
 import type { Game } from "./game";
 import { canKnock, leaves } from "./game";
 import type { LayOffState } from "./useLayOff";
@@ -42,7 +42,7 @@ function Upcard({ game }: { game: Game }) {
         {t("pass")}
       </Button>
       <Button look="primary" busy={game.busy} onClick={() => game.act({ type: "draw", pile: "discard" })}>
-        <Said seen={t("take", { card: cardSign(card) })} said={t("take-said", { card: cardName(card) })} />
+        <Said seen={t("take", { card: cardSign(card) })} said={t("take-said", { card })} />
       </Button>
     </>
   );
@@ -51,7 +51,6 @@ function Upcard({ game }: { game: Game }) {
 /** Discard, knock, gin: by the chosen card. Big gin needs none. */
 function Laying({ game, selected, onDiscard, onKnock }: Props) {
   const left = leaves(game, selected);
-  const card = selected === null ? "" : cardName(selected);
   return (
     <>
       {game.view.options.big_gin && (
@@ -65,12 +64,12 @@ function Laying({ game, selected, onDiscard, onKnock }: Props) {
             <Button look="primary" busy={game.busy} onClick={() => onKnock(selected)}>
               <Said
                 seen={left === 0 ? t("gin") : t("knock", { deadwood: left })}
-                said={t(left === 0 ? "gin-said" : "knock-said", { card, deadwood: left })}
+                said={t(left === 0 ? "gin-said" : "knock-said", { card: selected, deadwood: left })}
               />
             </Button>
           )}
           <Button busy={game.busy} onClick={() => onDiscard(selected)}>
-            <Said seen={t("discard")} said={t("discard-said", { card })} />
+            <Said seen={t("discard")} said={t("discard-said", { card: selected })} />
           </Button>
         </>
       )}

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import type { ArrangementView } from "../wire";
 import { Card } from "./Card";
-import { cardName, cardNames } from "./cards";
+import { cardNames } from "./cards";
 import type { Game } from "./game";
 import { leaves } from "./game";
 
@@ -40,7 +40,7 @@ export function KnockSheet({ game, card, onClose }: Props) {
         </div>
       }
     >
-      <p>{t("knock-lead", { card: cardName(card) })}</p>
+      <p>{t("knock-lead", { card })}</p>
       {choice === undefined ? <p class="hint">{t("knock-waiting")}</p> : <Arrangement choice={choice} />}
       {choices.length > 1 && (
         <fieldset class="choices list">

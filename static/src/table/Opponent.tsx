@@ -1,6 +1,5 @@
 import { t } from "../lang";
 import { Back, Card } from "./Card";
-import { cardNames } from "./cards";
 import { type Game, knocked } from "./game";
 
 /** The other's hand: backs, and the faces of the cards that everybody saw them take. */
@@ -12,7 +11,7 @@ export function Opponent({ game }: { game: Game }) {
   const known = deal.known[them] ?? [];
   const backs = Math.max(0, count - known.length);
   const label = t("their-hand", { name: game.names[them] ?? "", count });
-  const also = known.length > 0 ? ` ${t("their-known", { cards: cardNames(known) })}` : "";
+  const also = known.length > 0 ? ` ${t("their-known", { cards: known.join(" ") })}` : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
     <div class="opponent" data-zone="opponent" role="group" aria-label={`${label}${also}`}>

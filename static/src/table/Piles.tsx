@@ -2,7 +2,6 @@ import { useRef } from "preact/hooks";
 import { t } from "../lang";
 import { STEADY } from "../ui/Sheet";
 import { Back, Face } from "./Card";
-import { cardName } from "./cards";
 import type { Game } from "./game";
 import { canDraw } from "./game";
 import { usePileDrag } from "./usePileDrag";
@@ -134,8 +133,8 @@ function pileLabel(
   mayDraw: boolean,
   discard: string | null,
 ): string {
-  if (discard !== null) return t("pile-discard", { card: cardName(discard) });
+  if (discard !== null) return t("pile-discard", { card: discard });
   if (top === undefined) return t("pile-empty");
   if (faceDown) return t("pile-face-down");
-  return t(mayDraw ? "pile-take" : "pile", { card: cardName(top) });
+  return t(mayDraw ? "pile-take" : "pile", { card: top });
 }

@@ -1,4 +1,5 @@
 import { t } from "../lang";
+import { LanguageChoice } from "../settings/LanguageChoice";
 import { change, type Settings, settings } from "../settings/settings";
 import { Choices, Switch } from "../ui/Field";
 import { Sheet } from "../ui/Sheet";
@@ -8,6 +9,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const now = settings.value;
   return (
     <Sheet title={t("settings-title")} onClose={onClose}>
+      <LanguageChoice />
       <Choices
         shape="row"
         legend={t("settings-colours")}

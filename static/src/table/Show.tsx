@@ -1,7 +1,7 @@
 import { t } from "../lang";
 import type { ShownHand } from "../wire";
 import { Card } from "./Card";
-import { cardName, cardNames, withLaidOff } from "./cards";
+import { cardNames, withLaidOff } from "./cards";
 import type { Game } from "./game";
 import type { LayOffState } from "./useLayOff";
 
@@ -114,14 +114,14 @@ interface MeldProps {
 }
 
 function Meld({ index, cards, laidOff, mine, fit, over, onPlace, onTakeBack }: MeldProps) {
-  const names = cardNames([...cards, ...laidOff]);
+  const all = [...cards, ...laidOff].join(" ");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
     <div
       class={`show-meld ${fit === null ? "" : "fits"} ${over ? "over" : ""}`}
       data-zone={`meld-${index}`}
       role="group"
-      aria-label={t("show-meld", { number: index + 1, cards: names })}
+      aria-label={t("show-meld", { number: index + 1, cards: all })}
     >
       <span class="small-cards">
         {withLaidOff(cards, laidOff).map((card) =>
@@ -133,7 +133,7 @@ function Meld({ index, cards, laidOff, mine, fit, over, onPlace, onTakeBack }: M
               type="button"
               class="laid-off-card"
               data-card={card}
-              aria-label={t("lay-off-back", { card: cardName(card) })}
+              aria-label={t("lay-off-back", { card })}
               onClick={() => onTakeBack(card)}
             >
               <Card card={card} big class="laid-off" />
@@ -147,7 +147,7 @@ function Meld({ index, cards, laidOff, mine, fit, over, onPlace, onTakeBack }: M
         <button
           type="button"
           class="place-here"
-          aria-label={t("show-meld-place", { card: cardName(fit), cards: names })}
+          aria-label={t("show-meld-place", { card: fit, cards: all })}
           onClick={() => onPlace(fit)}
         />
       )}

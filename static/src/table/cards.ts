@@ -1,5 +1,6 @@
 /** Cards as text ("KC"): their names, and an order to lay them side by side in. What they are worth is the server's. */
 import { t } from "../lang";
+import { cardParts } from "../lang/card";
 
 const RANKS = "A23456789TJQK";
 /** Black and red by turns, so that neighbours differ. */
@@ -16,11 +17,9 @@ export function suitOf(card: string): number {
   return SUITS.indexOf(card.charAt(1));
 }
 
-/** "seven of clubs", in the reader's language. */
+/** "seven of clubs", in the reader's language. In a sentence it may need another form: there `CARD` names it. */
 export function cardName(card: string): string {
-  const rank = card.charAt(0);
-  // A digit among the choices of a message is a number and matches nothing else.
-  return t("card", { rank: "23456789".includes(rank) ? Number(rank) : rank, suit: card.charAt(1) });
+  return t("card", cardParts(card));
 }
 
 /** "four, five and six of hearts" would need grammar; a list of names does not. */

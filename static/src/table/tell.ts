@@ -1,7 +1,6 @@
 /** What happened, in words: for a screen reader, and for the line that says what the last move was. */
 import { t } from "../lang";
 import type { Seen } from "../wire";
-import { cardName } from "./cards";
 
 /** Empty for what needs no word. `names` by seat, `me` the reader's seat. */
 export function tell(event: Seen, names: readonly string[], me: number | null): string {
@@ -11,9 +10,9 @@ export function tell(event: Seen, names: readonly string[], me: number | null): 
   return t(id, {
     who,
     whose: event.seat !== null && event.seat === me ? "you" : "other",
-    card: event.card === null ? "" : cardName(event.card),
+    card: event.card ?? "",
     points: event.points ?? 0,
-    cards: event.lay_offs.map(([card]) => cardName(card)).join(", "),
+    cards: event.lay_offs.map(([card]) => card).join(" "),
   });
 }
 

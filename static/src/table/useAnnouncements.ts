@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../app/title";
 import { t } from "../lang";
 import { announce } from "../ui/announcer";
+import type { Seen } from "../wire";
 import { LOW } from "./Clock";
 import type { Game } from "./game";
 import { tell } from "./tell";
 
 /** Say what happens, each thing once, and let the title tell whose turn it is. Returns the last move in words. */
 export function useAnnouncements(game: Game): string {
-  const [last, setLast] = useState("");
+  const [last, setLast] = useState<Seen | null>(null);
   const now = useRef(game);
   now.current = game;
   const { session, myTurn } = game;
@@ -19,7 +20,7 @@ export function useAnnouncements(game: Game): string {
         for (const event of events) {
           const text = tell(event, names, me);
           announce(text);
-          if (text !== "" && MOVES.has(event.type)) setLast(text);
+          if (text !== "" && MOVES.has(event.type)) setLast(event);
         }
       }),
     [session],
@@ -28,14 +29,15 @@ export function useAnnouncements(game: Game): string {
   useEffect(() => {
     if (myTurn && phase !== "discard") announce(t("turn-yours"), "assertive");
   }, [myTurn, phase]);
+  const title = myTurn ? t("turn-yours-title") : "";
   useEffect(() => {
-    attention.value = myTurn ? t("turn-yours-title") : "";
+    attention.value = title;
     return () => {
       attention.value = "";
     };
-  }, [myTurn]);
+  }, [title]);
   useLowTime(game);
-  return last;
+  return last === null ? "" : tell(last, game.names, game.me);
 }
 
 const MOVES: ReadonlySet<string> = new Set(["passed", "drew", "discarded", "knocked", "laid_off", "dealt"]);

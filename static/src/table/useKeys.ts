@@ -5,7 +5,6 @@ import { t } from "../lang";
 import { settings } from "../settings/settings";
 import { announce } from "../ui/announcer";
 import { toast } from "../ui/toast";
-import { cardNames } from "./cards";
 import { clockText } from "./clockText";
 import type { Game } from "./game";
 import { canDraw, canKnock, leaves } from "./game";
@@ -95,5 +94,5 @@ function clocks({ view, table, me, them, names }: Game): string {
 function opponent({ deal, them, names }: Game): string {
   const known = deal.known[them] ?? [];
   const held = t("their-hand", { name: names[them] ?? "", count: deal.counts[them] ?? 0 });
-  return known.length === 0 ? held : `${held} ${t("their-known", { cards: cardNames(known) })}`;
+  return known.length === 0 ? held : `${held} ${t("their-known", { cards: known.join(" ") })}`;
 }

@@ -1,8 +1,10 @@
 /** Cards and events in words. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CARDS } from "../../src/fair/deck";
-import { setLanguage } from "../../src/lang";
+import { setLanguage, t } from "../../src/lang";
 import en from "../../src/lang/en";
+import pl from "../../src/lang/pl";
+import sr from "../../src/lang/sr";
 import { cardName, cardSign, withLaidOff } from "../../src/table/cards";
 import { tell } from "../../src/table/tell";
 import type { Seen } from "../../src/wire";
@@ -59,4 +61,75 @@ describe("what happened", () => {
   ])("%o is told as “%s”", (part, text) => {
     expect(say(part)).toBe(text);
   });
+});
+
+describe.each([
+  [
+    "pl",
+    pl,
+    "siódemka trefl",
+    [
+      "Bierzesz siódemkę trefl.",
+      "Ola odrzuca króla kier.",
+      "Ola dokłada asa pik, damę karo. Punkty wolnych kart: 4.",
+      "Rozdanie wygrywa komputer. Punkty: 12.",
+      "Komputer stuka. Punkty wolnych kart: 7.",
+      "Nowe rozdanie. Zaczyna komputer.",
+    ],
+  ],
+  [
+    "sr",
+    sr,
+    "sedmica tref",
+    [
+      "Uzimaš sedmicu tref.",
+      "Ola odbacuje kralja herc.",
+      "Ola prilaže asa pik, damu karo. Neuparene karte: 4.",
+      "Deljenje dobija računar. Poeni: 12.",
+      "Računar kuca. Neuparene karte: 7.",
+      "Novo deljenje. Počinje računar.",
+    ],
+  ],
+] as const)("in %s", (language, words, seven, sentences) => {
+  beforeAll(() => setLanguage(language, words));
+  afterAll(() => setLanguage("en", en));
+
+  test("a card by itself is in the nominative, and each has a name of its own in either form", () => {
+    expect(cardName("7C")).toBe(seven);
+    expect(new Set(CARDS.map(cardName)).size).toBe(52);
+    expect(new Set(CARDS.map((card) => t("take-said", { card }))).size).toBe(52);
+  });
+
+  test("cards take the form of the sentence, names never do, and the computer is no name", () => {
+    const names = ["Marek", "Ola", t("computer")];
+    const nothing = { pile: null, card: null, kind: null, points: null, lay_offs: [] };
+    const events: Seen[] = [
+      { ...nothing, type: "drew", seat: 0, pile: "discard", card: "7C" },
+      { ...nothing, type: "discarded", seat: 1, card: "KH" },
+      {
+        ...nothing,
+        type: "laid_off",
+        seat: 1,
+        points: 4,
+        lay_offs: [
+          ["AS", 0],
+          ["QD", 1],
+        ],
+      },
+      { ...nothing, type: "deal_ended", seat: 2, points: 12 },
+      { ...nothing, type: "knocked", kind: "knock", seat: 2, points: 7 },
+      { ...nothing, type: "dealt", seat: 2 },
+    ];
+    expect(events.map((event) => tell(event, names, 0))).toEqual(sentences);
+  });
+});
+
+test("the computer begins a sentence with a capital letter and none within it", () => {
+  const who = t("computer");
+  expect(t("told-passed", { who, whose: "other" })).toBe("The computer passed.");
+  expect(t("told-deal-ended", { who, whose: "other", points: 9 })).toBe(
+    "The deal goes to the computer: 9 points.",
+  );
+  expect(t("told-dealt", { who, whose: "other" })).toBe("A new deal. The computer moves first.");
+  expect(t("menu-minute", { name: "The Computer" })).toBe("Give The Computer a minute");
 });

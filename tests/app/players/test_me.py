@@ -34,6 +34,13 @@ def test_asking_who_i_am_makes_nobody(app: FastAPI, store: Store) -> None:
         assert connection.execute(select(func.count()).select_from(PLAYERS)).scalar_one() == 0
 
 
+@pytest.mark.parametrize(("accepted", "ends"), [("pl-PL", "yi"), ("hr, en;q=0.5", "i")])
+def test_a_newcomer_is_offered_a_name_in_their_language(app: FastAPI, accepted: str, ends: str) -> None:
+    answer = stranger(app).get("/api/me", headers={"Accept-Language": accepted})
+    adjective, _bird = answer.json()["suggested_name"].split()
+    assert adjective[-1] in ends
+
+
 def test_taking_a_name_makes_a_guest_whom_the_cookie_knows(app: FastAPI) -> None:
     client = stranger(app)
     made = client.put("/api/me", json={"name": "  Ann  "}).json()["player"]

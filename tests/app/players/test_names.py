@@ -3,7 +3,9 @@
 import pytest
 
 from app.errors import AppError
-from app.players.names import LONGEST, clean_name, letters, suggested_name
+from app.languages import Language
+from app.players.names import LONGEST, clean_name, letters
+from app.players.suggestions import suggested_name
 
 
 @pytest.mark.parametrize(
@@ -64,12 +66,12 @@ def test_letters_are_counted_as_they_are_seen() -> None:
     assert letters("🇵🇱🇷🇸") == 2
 
 
-def test_every_suggested_name_may_be_taken() -> None:
+@pytest.mark.parametrize("language", Language)
+def test_every_suggested_name_may_be_taken(language: Language) -> None:
     for pick in range(48):
-        name = suggested_name(lambda words, pick=pick: words[pick % len(words)])  # type: ignore[misc]
+        name = suggested_name(language, lambda words, pick=pick: words[pick % len(words)])  # type: ignore[misc]
         assert clean_name(name) == name
-    assert suggested_name(lambda words: max(words, key=len))  # the longest fits too
-    assert clean_name(suggested_name(lambda words: max(words, key=len)))
+    assert clean_name(suggested_name(language, lambda words: max(words, key=len)))  # the longest fits too
 
 
 def _refusal(given: str) -> str:

@@ -144,6 +144,26 @@ def test_an_invitation_carries_what_a_preview_of_it_shows(host: TestClient) -> N
     assert [seat["taken"] for seat in seats] == [False, False]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "language", "title", "about"),
+    [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl", "Ann zaprasza cię do gry w gin rummy", "Oklahoma, gra do 100 punktów. Stół"),
+        ("hr,en;q=0.5", "sr-Latn", "Ann te poziva na partiju gin rummyja", "Oklahoma, igra se do 100 poena. Sto"),
+        ("de-AT, *;q=0.1", "en", "Ann invites you to a game of gin rummy", "Oklahoma rules, to 100 points. Room"),
+        ("", "en", "Ann invites you to a game of gin rummy", "Oklahoma rules, to 100 points. Room"),
+    ],
+)
+def test_an_invitation_is_previewed_in_the_language_that_is_asked_for(
+    host: TestClient, accepted: str, language: str, title: str, about: str
+) -> None:
+    code = make_room(host, rules_id="oklahoma")
+    page = host.get(f"/r/{code}", headers={"Accept-Language": accepted})
+    assert f'<html lang="{language}">' in page.text
+    assert f'<meta property="og:title" content="{title}" />' in page.text
+    assert about in page.text
+    assert "accept-language" in page.headers["vary"].lower()
+
+
 def test_a_name_in_an_invitation_is_text_and_nothing_else(client: TestClient) -> None:
     name = '"><svg/onload=a()>'
     assert client.put("/api/me", json={"name": name}).status_code == 200

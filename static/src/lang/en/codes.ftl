@@ -49,12 +49,10 @@ code-unknown_match = There is no such match among yours.
 code-unknown_deal = This match has no such deal.
 code-match_running = The match is still being played.
 code-server_restarting = The server is restarting. It will be back in a moment.
-code-foreign_origin = This page is not served by the table's own server.
 code-bad_message = The server did not understand the page. Load the page again.
 code-too_large = That is more than anybody asked for.
 code-too_fast = That was a little fast. Wait a moment.
 code-try_again = That did not work. Please try again.
-code-store_unavailable = The server cannot write anything down at the moment. Please try again.
 
 # Forms
 code-bad_request = Something in the form is not right.

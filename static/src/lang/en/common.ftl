@@ -10,6 +10,7 @@ nav-label = Main
 nav-matches = My matches
 nav-about = About
 nav-privacy = Privacy
+language = Language
 nav-you = You play under this name
 
 close = Close
@@ -21,7 +22,6 @@ to-home = To the front page
 copied = Copied
 you = You
 computer = The computer
-somebody = Somebody
 
 page-failed = This page could not be fetched
 not-found-title = There is nothing here
@@ -29,7 +29,7 @@ not-found-text = The address leads nowhere. Perhaps a letter of it is missing.
 
 name-title = Your name
 name-hint = At most 20 characters. Opponents see it.
-matches-nameless = a player who has left
+matches-nameless = A player who has left
 load-failed = This could not be loaded.
 
 away-title = The server does not answer

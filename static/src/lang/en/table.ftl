@@ -13,19 +13,19 @@ told-passed =
     }
 told-took =
     { $whose ->
-        [you] You took the { $card }.
-       *[other] { $who } took the { $card }.
+        [you] You took the { CARD($card) }.
+       *[other] { $who } took the { CARD($card) }.
     }
 told-drew =
     { $whose ->
         [you] You drew from the stock.
        *[other] { $who } drew from the stock.
     }
-told-drew-card = You drew the { $card }.
+told-drew-card = You drew the { CARD($card) }.
 told-discarded =
     { $whose ->
-        [you] You discarded the { $card }.
-       *[other] { $who } discarded the { $card }.
+        [you] You discarded the { CARD($card) }.
+       *[other] { $who } discarded the { CARD($card) }.
     }
 told-knock =
     { $whose ->
@@ -44,8 +44,8 @@ told-big_gin =
     }
 told-laid-off =
     { $whose ->
-        [you] You laid off { $cards } and are left with { $points }.
-       *[other] { $who } laid off { $cards } and is left with { $points }.
+        [you] You laid off { CARD($cards) } and are left with { $points }.
+       *[other] { $who } laid off { CARD($cards) } and is left with { $points }.
     }
 told-laid-off-none =
     { $whose ->
@@ -137,13 +137,13 @@ their-hand =
         [one] one card
        *[other] { $count } cards
     }.
-their-known = Taken from the pile: { $cards }.
+their-known = Taken from the pile: { CARD($cards) }.
 
 stock = Stock, { $count } cards, dead after { $dead } more draws
 stock-draw = Draw from the stock, { $count } cards, dead after { $dead } more draws
-pile = Discard pile, on top the { $card }
-pile-take = Take the { $card } from the discard pile
-pile-discard = Discard the { $card }
+pile = Discard pile, on top the { CARD($card) }
+pile-take = Take the { CARD($card) } from the discard pile
+pile-discard = Discard the { CARD($card) }
 pile-empty = Discard pile, empty
 pile-face-down = Discard pile, on top a card face down
 pile-look =
@@ -188,14 +188,14 @@ limit-gin = Gin only in this deal
 limit-title = First upcard { $card }
 
 take = Take { $card }
-take-said = Take the { $card }
+take-said = Take the { CARD($card) }
 pass = Pass
 discard = Discard
-discard-said = Discard the { $card }
+discard-said = Discard the { CARD($card) }
 knock = Knock { $deadwood }
-knock-said = Discard the { $card } and knock with { $deadwood }
+knock-said = Discard the { CARD($card) } and knock with { $deadwood }
 gin = Gin
-gin-said = Discard the { $card } and go gin
+gin-said = Discard the { CARD($card) } and go gin
 big-gin = Big gin
 big-gin-said = Big gin: all eleven cards are in melds
 
@@ -208,7 +208,7 @@ undo = Undo arranging
 
 knock-title = Knock with { $deadwood }
 gin-title = Gin
-knock-lead = This is what you will show. The { $card } goes face down.
+knock-lead = This is what you will show. The { CARD($card) } goes face down.
 knock-others = Or show it like this
 knock-choice = { $melds } · deadwood { $deadwood }
 knock-go = Knock with { $deadwood }
@@ -230,14 +230,14 @@ show-big_gin =
         [you] Big gin!
        *[other] { $who } has big gin
     }
-show-meld = Meld { $number }: { $cards }
-show-meld-place = Lay off the { $card } on { $cards }
+show-meld = Meld { $number }: { CARD($cards) }
+show-meld-place = Lay off the { CARD($card) } on { CARD($cards) }
 show-loose = Deadwood
 lay-off-best = Lay off best: { $deadwood }
 lay-off-done = Done: { $deadwood }
 lay-off-bad = Those cards do not go together like that.
 lay-off-hint = Or press one of your cards, then the meld it fits.
-lay-off-back = Take back the { $card }
+lay-off-back = Take back the { CARD($card) }
 
 claim-soon = { $name } is away. You can claim the match in { $time }.
 claim-now = { $name } is away.

@@ -1,0 +1,30 @@
+### What the room form says about every rule besides its name.
+
+rules-group-deal = Bonuses in a deal
+rules-group-knock = Knocking
+rules-group-match = The match
+rules-group-course = Dealing and drawing
+rules-group-table = At the table
+rules-gin_bonus-about = Added to the other’s deadwood when you go out with none.
+rules-big_gin_bonus-about = All eleven cards in melds, no discard. Replaces the gin bonus.
+rules-big_gin_bonus-switch = Big gin is played
+rules-undercut_bonus-about = Added to the difference for a defender who ends up lower than the knocker.
+rules-undercut_on_tie-about = Whether a defender who is just as low undercuts too.
+rules-knock_limit-about = The most deadwood to knock with. 0 is the game of gin only.
+rules-upcard_limit-about = Oklahoma: the first upcard’s value is the knock limit of the deal, pictures ten.
+rules-oklahoma_ace-about = What an ace turned up first means for knocking.
+rules-spade_double-about = What counts twice when the first upcard is a spade.
+rules-spade_boxes-about = How many boxes a deal with a spade as upcard is worth.
+rules-target-about = The match ends with the deal in which somebody gets here.
+rules-game_bonus-about = For the one who reaches the target.
+rules-box_bonus-about = For each deal won, added at the end. It never counts towards the target.
+rules-box_scope-about = Whose won deals are worth the box bonus.
+rules-shutout-about = What is earned by letting the other have nothing.
+rules-shutout_needs-about = When it is a shutout.
+rules-winner_by-about = Bonuses may put the other player ahead in the end.
+rules-first_turn-about = Whether the upcard is offered to both before play begins.
+rules-next_dealer-about = Who deals after a deal that scored.
+rules-dead_deal_stock-about = A deal is dead when this many cards are left in the stock and nobody knocked.
+rules-max_discard_draws-about = After this many in one deal it is dead as well, so that it cannot go on for ever.
+rules-hollywood-about = Three games scored at once.
+rules-memory-about = How much of it can be looked at.

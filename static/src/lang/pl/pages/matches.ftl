@@ -1,0 +1,96 @@
+### My matches and one match.
+
+matches-title = Moje mecze
+matches-running = W trakcie
+matches-finished = Zakończone
+matches-empty = Jeszcze nic tu nie ma. Twoje mecze są zapisywane od pierwszej karty.
+matches-none-finished = Jeszcze żadnego zakończonego.
+matches-more = Pokaż więcej
+matches-your-turn = Twój ruch
+matches-their-turn = Ruch przeciwnika
+matches-seating = Nierozpoczęty
+matches-deals =
+    { $count ->
+        [one] 1 rozdanie
+        [few] { $count } rozdania
+        [many] { $count } rozdań
+       *[other] { $count } rozdania
+    }
+matches-won = Wygrana
+matches-lost = Przegrana
+matches-no-result = Bez wyniku
+matches-aborted = Odwołany
+matches-score = { $mine }–{ $theirs }
+matches-score-spoken = { $mine } do { $theirs }
+matches-nobody = Puste miejsce
+
+match-title = { $first } i { $second }
+match-won = Wygrana jest twoja.
+match-lost = Wygrywa { $winner }.
+match-margin =
+    { $points ->
+        [one] Różnicą jednego punktu.
+        [few] Różnicą { $points } punktów.
+        [many] Różnicą { $points } punktów.
+       *[other] Różnicą { $points } punktu.
+    }
+match-running-note = Ten mecz jeszcze trwa.
+match-back-to-table = Wróć do stołu
+match-begun = Początek: { $date }
+match-played = Rozegrany: { $date }
+match-rules = Zasady
+match-downloads = Zachowaj kopię
+match-record-json = Zapis (JSON)
+match-record-text = Zapis (tekst)
+match-downloads-about = Każdy ruch meczu, dla maszyn i dla ludzi.
+
+check-title = Czy rozdano uczciwie?
+check-lead = Każda talia tego meczu była ustalona przez ziarna obojga graczy i serwera, zanim rozdano pierwszą kartę. Teraz, gdy są odkryte, ta strona rozdaje każdą talię jeszcze raz.
+check-sealed = Ziarna zostaną odkryte po meczu. Wtedy każdą talię będzie można tu rozdać jeszcze raz.
+check-checking = Rozdawanie jeszcze raz …
+check-yes =
+    { $deals ->
+        [one] Talia wyszła z ziaren, karta po karcie.
+        [few] Wszystkie { $deals } talie wyszły z ziaren, karta po karcie.
+        [many] Wszystkie talie, { $deals }, wyszły z ziaren, karta po karcie.
+       *[other] Wszystkie talie, { $deals }, wyszły z ziaren, karta po karcie.
+    }
+check-no = Coś się nie zgadza. Poniżej widać co.
+check-no-record = Nie udało się pobrać zapisu, więc nie porównano żadnej karty.
+check-own-eyes =
+    { $cards ->
+        [one] Jedna karta, którą ta przeglądarka widziała w grze, była na swoim miejscu.
+        [few] { $cards } karty, które ta przeglądarka widziała w grze, były na swoim miejscu.
+        [many] { $cards } kart, które ta przeglądarka widziała w grze, było na swoim miejscu.
+       *[other] { $cards } karty, które ta przeglądarka widziała w grze, było na swoim miejscu.
+    }
+check-limits = Nie da się tak wykazać, czy ktoś z dostępem do serwera nie zaglądał w karty podczas gry.
+
+check-details = Ziarna i odciski
+check-checks = Wszystkie sprawdzenia
+check-ok = zgadza się
+check-bad = nie zgadza się
+check-server_seed = Ziarno serwera i jego odcisk
+check-seat_seed = { $name }: ziarno i jego odcisk
+check-told_before = Co tej przeglądarce powiedziano przed pierwszym rozdaniem
+check-attempt = Rozpoczęcie { $number }, porzucone
+check-cut = Losowanie pierwszego rozdającego
+check-deal =
+    { $cards ->
+        [one] Rozdanie { $number }, porównano jedną kartę
+        [few] Rozdanie { $number }, porównano { $cards } karty
+        [many] Rozdanie { $number }, porównano { $cards } kart
+       *[other] Rozdanie { $number }, porównano { $cards } karty
+    }
+check-wrong = gdzie indziej: { $cards }
+check-match = Mecz
+check-rules-hash = Zasady
+check-server-commit = Serwer, odcisk
+check-server-seed = Serwer, ziarno
+check-seat-commit = { $name }, odcisk
+check-seat-seed = { $name }, ziarno
+check-closed = jeszcze zakryte
+check-attempt-numbers = Porzucone rozpoczęcie { $number }
+check-cut-cards = Losowanie
+check-cut-card = { $name }: { $card }
+check-cut-dealer = Pierwsze karty rozdaje { $name }.

@@ -1,0 +1,72 @@
+### One deal, step by step.
+
+replay-title = Rozdanie { $number }
+replay-view = Kto patrzy
+replay-view-open = Wszyscy
+replay-controls = Kroki
+replay-first = Pierwszy krok
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Krok naprzód
+replay-last = Ostatni krok
+replay-step = Krok { $step } z { $steps }
+replay-turns = Ruchy
+replay-deal = Rozdanie { $number }
+replay-deals = Rozdania
+replay-pile = Odrzucone
+replay-sheet = Zapis punktów
+replay-keys = ← → krok, Home i End pierwszy i ostatni, spacja odtwarza
+replay-empty = Z tego rozdania nie ma czego pokazać.
+replay-hand-of = Karty: { $name }
+replay-stock = Stos zakryty, zostało { $count }
+replay-deadwood = Punkty wolnych kart: { $points }
+replay-knock-limit = Limit stukania: { $limit }
+replay-gin-only = Tylko gin
+
+step-dealt = Po dziesięć kart; pierwsza odkryta to { $card }
+step-passed = { $name } pasuje
+step-drew-stock = { $name } dobiera { $card }
+step-drew-stock-hidden = { $name } dobiera ze stosu zakrytego
+step-drew-discard = { $name } bierze { $card }
+step-discarded = { $name } odrzuca { $card }
+step-knocked-knock = { $name } stuka
+step-knocked-gin = { $name } ma gina
+step-knocked-big_gin = { $name } ma dużego gina
+step-laid_off =
+    { $count ->
+        [0] { $name } nic nie dokłada
+        [one] { $name } dokłada jedną kartę
+        [few] { $name } dokłada { $count } karty
+        [many] { $name } dokłada { $count } kart
+       *[other] { $name } dokłada { $count } karty
+    }
+step-deal_ended-nobody = Nikt nie dostaje punktów
+step-deal_ended =
+    { $points ->
+        [one] { $name } zdobywa jeden punkt
+        [few] { $name } zdobywa { $points } punkty
+        [many] { $name } zdobywa { $points } punktów
+       *[other] { $name } zdobywa { $points } punktu
+    }
+step-match_ended = Koniec meczu
+
+short-dealt = odkryta { $card }
+short-passed = pas
+short-drew-stock = dobiera { $card }
+short-drew-stock-hidden = dobiera
+short-drew-discard = bierze { $card }
+short-discarded = odrzuca { $card }
+short-knocked-knock = stuka
+short-knocked-gin = gin
+short-knocked-big_gin = duży gin
+short-laid_off =
+    { $count ->
+        [0] nic nie dokłada
+        [one] dokłada jedną kartę
+        [few] dokłada { $count } karty
+        [many] dokłada { $count } kart
+       *[other] dokłada { $count } karty
+    }
+short-deal_ended = +{ $points }
+short-match_ended = koniec meczu

@@ -1,0 +1,375 @@
+## The table
+
+# $whose is "you" where the reader did it, else "other". Names stay in the nominative; present tense has no gender.
+told-dealt =
+    { $whose ->
+        [you] Nowe rozdanie. Zaczynasz.
+       *[other] Nowe rozdanie. Zaczyna { $who }.
+    }
+told-passed =
+    { $whose ->
+        [you] Pasujesz.
+       *[other] { $who } pasuje.
+    }
+told-took =
+    { $whose ->
+        [you] Bierzesz { CARD($card, case: "acc") }.
+       *[other] { $who } bierze { CARD($card, case: "acc") }.
+    }
+told-drew =
+    { $whose ->
+        [you] Dobierasz ze stosu zakrytego.
+       *[other] { $who } dobiera ze stosu zakrytego.
+    }
+told-drew-card = Dobierasz { CARD($card, case: "acc") }.
+told-discarded =
+    { $whose ->
+        [you] Odrzucasz { CARD($card, case: "acc") }.
+       *[other] { $who } odrzuca { CARD($card, case: "acc") }.
+    }
+told-knock =
+    { $whose ->
+        [you] Stukasz. Punkty wolnych kart: { $points }.
+       *[other] { $who } stuka. Punkty wolnych kart: { $points }.
+    }
+told-gin =
+    { $whose ->
+        [you] Gin! Nie masz wolnych kart.
+       *[other] Gin! { $who } nie ma wolnych kart.
+    }
+told-big_gin =
+    { $whose ->
+        [you] Duży gin! Masz w układach wszystkie jedenaście kart.
+       *[other] Duży gin! { $who } ma w układach wszystkie jedenaście kart.
+    }
+told-laid-off =
+    { $whose ->
+        [you] Dokładasz { CARD($cards, case: "acc") }. Punkty wolnych kart: { $points }.
+       *[other] { $who } dokłada { CARD($cards, case: "acc") }. Punkty wolnych kart: { $points }.
+    }
+told-laid-off-none =
+    { $whose ->
+        [you] Nic nie dokładasz. Punkty wolnych kart: { $points }.
+       *[other] { $who } nic nie dokłada. Punkty wolnych kart: { $points }.
+    }
+told-deal-ended =
+    { $whose ->
+        [you] Wygrywasz rozdanie. Punkty: { $points }.
+       *[other] Rozdanie wygrywa { $who }. Punkty: { $points }.
+    }
+told-deal-dead = Koniec rozdania. Nikt nie dostaje punktów.
+told-match-ended =
+    { $whose ->
+        [you] Wygrywasz mecz.
+       *[other] Mecz wygrywa { $who }.
+    }
+told-match-none = Koniec meczu, bez wyniku.
+told-next-ready =
+    { $whose ->
+        [you] Zgłaszasz gotowość do następnego rozdania.
+       *[other] { $who } zgłasza gotowość do następnego rozdania.
+    }
+told-end-offered =
+    { $whose ->
+        [you] Proponujesz zakończyć mecz bez wyniku.
+       *[other] { $who } proponuje zakończyć mecz bez wyniku.
+    }
+told-end-declined = Mecz trwa dalej.
+told-minute-given =
+    { $whose ->
+        [you] Dostajesz minutę.
+       *[other] { $who } dostaje minutę.
+    }
+told-claim-made =
+    { $whose ->
+        [you] Druga strona zgłasza, że cię nie ma. Zrób cokolwiek, żeby grać dalej.
+       *[other] { $who } ma pół minuty na powrót.
+    }
+told-claim-voided =
+    { $whose ->
+        [you] Wracasz do gry. Mecz trwa dalej.
+       *[other] { $who } wraca do gry. Mecz trwa dalej.
+    }
+told-clock-stopped = Serwer był niedostępny. Zegar czeka.
+told-clock-resumed = Zegar znowu idzie.
+told-rematch-agreed =
+    { $whose ->
+        [you] Proponujesz kolejny mecz.
+       *[other] { $who } proponuje kolejny mecz.
+    }
+told-rematch-withdrawn =
+    { $whose ->
+        [you] Wycofujesz propozycję kolejnego meczu.
+       *[other] { $who } nie chce teraz kolejnego meczu.
+    }
+
+turn-yours = Twój ruch.
+turn-yours-title = Twój ruch
+low-time = Zostało dwadzieścia sekund.
+
+strip-yours = Ty
+strip-theirs = { $name }
+seat-here = przy stole
+dealer = rozdaje
+dealer-sign = R
+points-of = Punkty: { $points } z { $target }
+clock-running = idzie
+clock-low = idzie, zostało mało czasu
+clock-bonus = +{ $seconds } s
+clock-stopped = czeka
+menu = Menu
+
+their-hand =
+    { $name } trzyma { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+their-known = Wzięte ze stosu odkrytego: { CARD($cards) }.
+
+stock = Stos zakryty, karty: { $count }, dobrania do remisu: { $dead }
+stock-draw = Dobierz ze stosu zakrytego, karty: { $count }, dobrania do remisu: { $dead }
+pile = Stos odkryty, na wierzchu { CARD($card) }
+pile-take = Weź { CARD($card, case: "acc") } ze stosu odkrytego
+pile-discard = Odrzuć { CARD($card, case: "acc") }
+pile-empty = Stos odkryty, pusty
+pile-face-down = Stos odkryty, na wierzchu zakryta karta
+pile-look =
+    { $count ->
+        [one] Obejrzyj stos odkryty, jedna karta
+        [few] Obejrzyj stos odkryty, { $count } karty
+        [many] Obejrzyj stos odkryty, { $count } kart
+       *[other] Obejrzyj stos odkryty, { $count } karty
+    }
+pile-title = Stos odkryty
+pile-order = Najpierw karta odrzucona ostatnio.
+dead-in =
+    { $count ->
+        [0] ostatnia karta
+        [one] jedno dobranie
+        [few] { $count } dobrania
+        [many] { $count } dobrań
+       *[other] { $count } dobrania
+    }
+pile-draws-left =
+    { $count ->
+        [one] Jeszcze jedna karta wzięta ze stosu odkrytego i będzie remis.
+        [few] Jeszcze { $count } karty wzięte ze stosu odkrytego i będzie remis.
+        [many] Jeszcze { $count } kart wziętych ze stosu odkrytego i będzie remis.
+       *[other] Jeszcze { $count } karty wzięte ze stosu odkrytego i będzie remis.
+    }
+
+hand = Twoje karty
+card-melded = w układzie
+card-drawn = właśnie dobrana
+card-taken = właśnie wzięta, w tym ruchu zostaje na ręce
+
+say-upcard = Bierzesz { $card } czy pas?
+say-draw = Twój ruch: dobierz kartę
+say-draw-stock = Dobierz ze stosu zakrytego
+say-discard = Twój ruch: odrzuć kartę
+say-discard-knock = Odrzuć kartę albo stukaj
+say-lay-off = Dołóż, co pasuje
+say-sending = …
+say-theirs = Ruch: { $name }
+say-theirs-lay-off = { $name } może dokładać
+say-over = Koniec rozdania
+deadwood = Wolne karty
+deadwood-after = Zostanie
+limit-knock = Limit stukania: { $limit }
+limit-gin = W tym rozdaniu tylko gin
+limit-title = Pierwsza karta { $card }
+
+take = Weź { $card }
+take-said = Weź { CARD($card, case: "acc") }
+pass = Pas
+discard = Odrzuć
+discard-said = Odrzuć { CARD($card, case: "acc") }
+knock = Stukam ({ $deadwood })
+knock-said = Stukam ({ $deadwood }) i odrzucam { CARD($card, case: "acc") }
+gin = Gin
+gin-said = Gin, odrzucam { CARD($card, case: "acc") }
+big-gin = Duży gin
+big-gin-said = Duży gin: wszystkie jedenaście kart w układach
+
+tools = Układanie kart
+sort-suit = Ułóż kolorami
+sort-rank = Ułóż starszeństwem
+sort-melds = Najpierw układy
+sort-next = Ułóż inaczej
+undo = Cofnij układanie
+
+knock-title = Stukam ({ $deadwood })
+gin-title = Gin
+knock-lead = Tak wyłożysz karty. Koszulką do góry odłożysz { CARD($card, case: "acc") }.
+knock-others = Albo wyłóż je tak
+knock-choice = { $melds } · punkty wolnych kart: { $deadwood }
+knock-go = Stukam ({ $deadwood })
+gin-go = Wykładam gina
+knock-waiting = Sprawdzanie układów …
+
+show-knocked =
+    { $whose ->
+        [you] Stukasz: { $points }
+       *[other] { $who } stuka: { $points }
+    }
+show-gin =
+    { $whose ->
+        [you] Gin!
+       *[other] { $who } ma gina
+    }
+show-big_gin =
+    { $whose ->
+        [you] Duży gin!
+       *[other] { $who } ma dużego gina
+    }
+show-meld = Układ { $number }: { CARD($cards) }
+show-meld-place = Dołóż { CARD($card, case: "acc") } do układu: { CARD($cards) }
+show-loose = Wolne karty
+lay-off-best = Dołóż najlepiej: { $deadwood }
+lay-off-done = Gotowe: { $deadwood }
+lay-off-bad = Te karty tak do siebie nie pasują.
+lay-off-hint = Albo wybierz swoją kartę, a potem układ, do którego pasuje.
+lay-off-back = Zabierz z powrotem { CARD($card, case: "acc") }
+
+claim-soon = { $name } jest poza stołem. Wygraną możesz odebrać za { $time }.
+claim-now = { $name } jest poza stołem.
+claim = Odbierz wygraną
+claim-running = { $name } ma { $time } na powrót.
+claim-against = Wygląda na to, że cię nie ma. Zrób cokolwiek, zanim minie { $time }.
+end-offer = { $name } proponuje zakończyć bez wyniku.
+end-accept = Zakończ
+end-decline = Gram dalej
+end-offered = Proponujesz zakończyć bez wyniku.
+end-take-back = Wycofaj
+
+menu-title = Menu
+menu-score = Zapis punktów
+menu-rules = Zasady tego stołu
+menu-settings = Ustawienia
+menu-keys = Klawisze
+menu-minute = { $name }: dodaj minutę
+menu-offer-end = Zaproponuj koniec bez wyniku
+menu-abort = Odwołaj mecz
+menu-abort-sure = Odwołuję: bez wyniku
+menu-resign = Poddaj mecz
+menu-resign-sure = Tak, poddaję mecz
+menu-resign-text = Mecz wygra wtedy { $name }.
+menu-abort-text = Żaden ruch się jeszcze nie liczy, więc nikt nie wygra ani nie przegra.
+menu-home = Na stronę główną
+menu-home-about = Mecz trwa dalej; znajdziesz go wśród swoich meczów.
+
+settings-title = Ustawienia
+settings-theme = Jasny czy ciemny
+settings-theme-auto = Jak w systemie
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-colours = Kolory kart
+settings-colours-two = Dwie barwy
+settings-colours-four = Cztery barwy
+settings-motion = Ruch kart
+settings-motion-0 = Bez ruchu
+settings-motion-1 = Krótki
+settings-motion-2 = Zwykły
+settings-sorted = Stale ułożone
+settings-sorted-no = Nie
+settings-sorted-suit = Kolorami
+settings-sorted-rank = Starszeństwem
+settings-sorted-melds = Najpierw układy
+settings-one-tap = Odrzucanie jednym dotknięciem
+settings-one-tap-hint = Inaczej pierwsze dotknięcie wybiera, a drugie odrzuca.
+settings-keys = Pojedyncze klawisze działają przy stole
+settings-deadwood = Pokazuj punkty wolnych kart
+
+keys-title = Klawisze
+keys-lead = Działają, gdy fokus jest na stole.
+keys-arrows = przejdź od karty do karty
+keys-shift-arrows = przesuń kartę
+keys-enter = wybierz kartę
+keys-s = dobierz ze stosu zakrytego
+keys-p = weź ze stosu odkrytego
+keys-d = odrzuć wybraną kartę
+keys-k = stukaj
+keys-g = gin
+keys-123 = ułóż kolorami, starszeństwem, najpierw układy
+keys-c = powiedz stan zegarów
+keys-l = powiedz ostatni ruch
+keys-o = powiedz, co wiadomo o kartach przeciwnika
+keys-help = ta lista
+key-select-first = Najpierw wybierz kartę.
+key-cannot-knock = Odrzucając tę kartę, nie możesz stukać.
+said-clocks = Ty { $mine }, { $name } { $theirs }.
+said-untimed = Nie ma zegara.
+
+deal-title = Rozdanie { $number }
+deal-kind =
+    { $kind ->
+        [knock] { $who } stuka i ma mniej punktów wolnych kart.
+        [undercut] { $who } stuka, ale podcina druga strona.
+        [tie] { $who } stuka; obie strony mają tyle samo punktów.
+        [gin] { $who } ma gina: wszystkie karty w układach.
+        [big_gin] { $who } ma dużego gina: wszystkie jedenaście kart w układach.
+        [dead-pile] Ze stosu odkrytego nie można już więcej brać. Rozdaje ta sama osoba.
+       *[dead] Zostało za mało kart, żeby grać dalej. Rozdaje ta sama osoba.
+    }
+deal-title-none =
+    { $kind ->
+        [tie] Równo: nikt nie punktuje
+       *[dead] Remis
+    }
+deal-won =
+    { $whose ->
+        [you] { $points ->
+            [one] Jeden punkt dla ciebie
+            [few] { $points } punkty dla ciebie
+            [many] { $points } punktów dla ciebie
+           *[other] { $points } punktu dla ciebie
+        }
+       *[other] { $points ->
+            [one] { $who } zdobywa jeden punkt
+            [few] { $who } zdobywa { $points } punkty
+            [many] { $who } zdobywa { $points } punktów
+           *[other] { $who } zdobywa { $points } punktu
+        }
+    }
+deal-hand = { $name }
+deal-hand-deadwood = wolne karty: { $deadwood }
+deal-without = Przed dołożeniem
+deal-with = Po dołożeniu
+deal-sum = Punkty
+deal-needs = brakuje jeszcze { $points }
+deal-reached = cel osiągnięty
+deal-standing = Stan meczu
+deal-next-dealer =
+    { $whose ->
+        [you] Następne karty rozdajesz ty.
+       *[other] Następne karty rozdaje { $who }.
+    }
+deal-next = Następne rozdanie
+deal-next-in = Następne rozdanie ({ $seconds })
+deal-waiting = { $name } jeszcze ogląda wynik … { $seconds }
+deal-waiting-untimed = { $name } jeszcze ogląda wynik …
+deal-back = Wróć do wyniku
+
+end-title-won = Wygrywasz mecz
+end-title-lost = Mecz wygrywa { $name }
+end-title-none = Bez wyniku
+end-rematch = Kolejny mecz
+end-rematch-theirs = { $name } proponuje kolejny mecz
+end-rematch-mine = Teraz decyduje { $name } …
+end-rematch-back = Wycofaj
+end-replay = Obejrzyj mecz
+end-new = Nowy przeciwnik
+end-last-deal = Ostatnie rozdanie
+
+fair-ok = Każde rozdanie zgadza się z tasowaniem
+fair-ok-about =
+    { $cards ->
+        [one] Jedną kartę, którą było widać, porównano z odkrytymi taliami.
+        [few] { $cards } karty, które było widać, porównano z odkrytymi taliami.
+        [many] { $cards } kart, które było widać, porównano z odkrytymi taliami.
+       *[other] { $cards } karty, które było widać, porównano z odkrytymi taliami.
+    }
+fair-bad = Rozdania nie zgadzają się z ziarnami
+fair-open = Ziarna nie są jeszcze odkryte

@@ -1,0 +1,368 @@
+## The table
+
+# $whose is "you" where the reader did it, else "other". Names stay in the nominative; present tense has no gender.
+told-dealt =
+    { $whose ->
+        [you] Novo deljenje. Ti počinješ.
+       *[other] Novo deljenje. Počinje { $who }.
+    }
+told-passed =
+    { $whose ->
+        [you] Kažeš „dalje“.
+       *[other] { $who } kaže „dalje“.
+    }
+told-took =
+    { $whose ->
+        [you] Uzimaš { CARD($card, case: "acc") }.
+       *[other] { $who } uzima { CARD($card, case: "acc") }.
+    }
+told-drew =
+    { $whose ->
+        [you] Vučeš iz zalihe.
+       *[other] { $who } vuče iz zalihe.
+    }
+told-drew-card = Vučeš { CARD($card, case: "acc") }.
+told-discarded =
+    { $whose ->
+        [you] Odbacuješ { CARD($card, case: "acc") }.
+       *[other] { $who } odbacuje { CARD($card, case: "acc") }.
+    }
+told-knock =
+    { $whose ->
+        [you] Kucaš. Neuparene karte: { $points }.
+       *[other] { $who } kuca. Neuparene karte: { $points }.
+    }
+told-gin =
+    { $whose ->
+        [you] Gin! Nemaš neuparenih karata.
+       *[other] Gin! { $who } nema neuparenih karata.
+    }
+told-big_gin =
+    { $whose ->
+        [you] Veliki gin! Svih jedanaest karata ti je u kombinacijama.
+       *[other] Veliki gin! { $who } ima svih jedanaest karata u kombinacijama.
+    }
+told-laid-off =
+    { $whose ->
+        [you] Prilažeš { CARD($cards, case: "acc") }. Neuparene karte: { $points }.
+       *[other] { $who } prilaže { CARD($cards, case: "acc") }. Neuparene karte: { $points }.
+    }
+told-laid-off-none =
+    { $whose ->
+        [you] Ne prilažeš ništa. Neuparene karte: { $points }.
+       *[other] { $who } ne prilaže ništa. Neuparene karte: { $points }.
+    }
+told-deal-ended =
+    { $whose ->
+        [you] Deljenje je tvoje. Poeni: { $points }.
+       *[other] Deljenje dobija { $who }. Poeni: { $points }.
+    }
+told-deal-dead = Deljenje je završeno. Niko ne dobija poene.
+told-match-ended =
+    { $whose ->
+        [you] Pobeda je tvoja.
+       *[other] Meč dobija { $who }.
+    }
+told-match-none = Meč je završen, bez rezultata.
+told-next-ready =
+    { $whose ->
+        [you] Čekaš sledeće deljenje.
+       *[other] { $who } čeka sledeće deljenje.
+    }
+told-end-offered =
+    { $whose ->
+        [you] Predlažeš kraj meča bez rezultata.
+       *[other] { $who } predlaže kraj meča bez rezultata.
+    }
+told-end-declined = Meč se nastavlja.
+told-minute-given =
+    { $whose ->
+        [you] Dobijaš minut.
+       *[other] { $who } dobija minut.
+    }
+told-claim-made =
+    { $whose ->
+        [you] Protivnik javlja da te nema. Uradi bilo šta da bi se igra nastavila.
+       *[other] { $who } ima pola minuta da se vrati.
+    }
+told-claim-voided =
+    { $whose ->
+        [you] Opet si tu. Meč se nastavlja.
+       *[other] { $who } je opet tu. Meč se nastavlja.
+    }
+told-clock-stopped = Server nije bio dostupan. Sat čeka.
+told-clock-resumed = Sat opet radi.
+told-rematch-agreed =
+    { $whose ->
+        [you] Predlažeš novi meč.
+       *[other] { $who } predlaže novi meč.
+    }
+told-rematch-withdrawn =
+    { $whose ->
+        [you] Povlačiš predlog za novi meč.
+       *[other] { $who } sada ne želi novi meč.
+    }
+
+turn-yours = Ti si na potezu.
+turn-yours-title = Ti si na potezu
+low-time = Još dvadeset sekundi.
+
+strip-yours = Ti
+strip-theirs = { $name }
+seat-here = za stolom
+dealer = deli
+dealer-sign = D
+points-of = Poeni: { $points } od { $target }
+clock-running = radi
+clock-low = radi, ostalo je malo vremena
+clock-bonus = +{ $seconds } s
+clock-stopped = čeka
+menu = Meni
+
+their-hand =
+    { $name } drži { $count ->
+        [one] { $count } kartu
+        [few] { $count } karte
+       *[other] { $count } karata
+    }.
+their-known = Uzeto sa odbačenih karata: { CARD($cards) }.
+
+stock = Zaliha, broj karata: { $count }, vučenja do nerešenog: { $dead }
+stock-draw = Vuci iz zalihe, broj karata: { $count }, vučenja do nerešenog: { $dead }
+pile = Odbačene karte, na vrhu { CARD($card) }
+pile-take = Uzmi { CARD($card, case: "acc") } sa odbačenih karata
+pile-discard = Odbaci { CARD($card, case: "acc") }
+pile-empty = Odbačene karte, nema nijedne
+pile-face-down = Odbačene karte, na vrhu zatvorena karta
+pile-look =
+    { $count ->
+        [one] Pogledaj odbačene karte, { $count } karta
+        [few] Pogledaj odbačene karte, { $count } karte
+       *[other] Pogledaj odbačene karte, { $count } karata
+    }
+pile-title = Odbačene karte
+pile-order = Prva je karta koja je poslednja odbačena.
+dead-in =
+    { $count ->
+        [0] poslednja karta
+        [one] još { $count } vučenje
+        [few] još { $count } vučenja
+       *[other] još { $count } vučenja
+    }
+pile-draws-left =
+    { $count ->
+        [one] Još { $count } uzimanje odbačene karte i deljenje je nerešeno.
+        [few] Još { $count } uzimanja odbačenih karata i deljenje je nerešeno.
+       *[other] Još { $count } uzimanja odbačenih karata i deljenje je nerešeno.
+    }
+
+hand = Tvoje karte
+card-melded = u kombinaciji
+card-drawn = upravo izvučena
+card-taken = upravo uzeta, u ovom potezu ostaje u ruci
+
+say-upcard = Uzimaš { $card } ili dalje?
+say-draw = Tvoj potez: vuci kartu
+say-draw-stock = Vuci iz zalihe
+say-discard = Tvoj potez: odbaci kartu
+say-discard-knock = Odbaci kartu ili kucaj
+say-lay-off = Priloži šta može
+say-sending = …
+say-theirs = Na potezu: { $name }
+say-theirs-lay-off = { $name } može da priloži
+say-over = Deljenje je završeno
+deadwood = Neuparene karte
+deadwood-after = Ostaje
+limit-knock = Kuca se sa { $limit } ili manje
+limit-gin = U ovom deljenju samo gin
+limit-title = Otvorena karta { $card }
+
+take = Uzmi { $card }
+take-said = Uzmi { CARD($card, case: "acc") }
+pass = Dalje
+discard = Odbaci
+discard-said = Odbaci { CARD($card, case: "acc") }
+knock = Kucam ({ $deadwood })
+knock-said = Kucam ({ $deadwood }) i odbacujem { CARD($card, case: "acc") }
+gin = Gin
+gin-said = Gin, odbacujem { CARD($card, case: "acc") }
+big-gin = Veliki gin
+big-gin-said = Veliki gin: svih jedanaest karata u kombinacijama
+
+tools = Slaganje karata
+sort-suit = Složi po boji
+sort-rank = Složi po jačini
+sort-melds = Prvo kombinacije
+sort-next = Složi drugačije
+undo = Poništi slaganje
+
+knock-title = Kucam ({ $deadwood })
+gin-title = Gin
+knock-lead = Ovako ćeš pokazati karte. Licem nadole odbacuješ { CARD($card, case: "acc") }.
+knock-others = Ili ih pokaži ovako
+knock-choice = { $melds } · neuparene karte: { $deadwood }
+knock-go = Kucam ({ $deadwood })
+gin-go = Otvaram gin
+knock-waiting = Gledamo kombinacije …
+
+show-knocked =
+    { $whose ->
+        [you] Kucaš sa { $points }
+       *[other] { $who } kuca sa { $points }
+    }
+show-gin =
+    { $whose ->
+        [you] Gin!
+       *[other] { $who } ima gin
+    }
+show-big_gin =
+    { $whose ->
+        [you] Veliki gin!
+       *[other] { $who } ima veliki gin
+    }
+show-meld = Kombinacija { $number }: { CARD($cards) }
+show-meld-place = Priloži { CARD($card, case: "acc") } uz kombinaciju: { CARD($cards) }
+show-loose = Neuparene karte
+lay-off-best = Priloži najbolje: { $deadwood }
+lay-off-done = Gotovo: { $deadwood }
+lay-off-bad = Te karte ne idu tako zajedno.
+lay-off-hint = Ili pritisni svoju kartu, pa kombinaciju kojoj odgovara.
+lay-off-back = Vrati { CARD($card, case: "acc") }
+
+claim-soon = { $name } nije za stolom. Pobedu možeš da tražiš za { $time }.
+claim-now = { $name } nije za stolom.
+claim = Traži pobedu
+claim-running = { $name } ima { $time } da se vrati.
+claim-against = Izgleda da te nema. Uradi bilo šta dok ne istekne { $time }.
+end-offer = { $name } predlaže kraj bez rezultata.
+end-accept = Završi
+end-decline = Igram dalje
+end-offered = Predlažeš kraj bez rezultata.
+end-take-back = Povuci
+
+menu-title = Meni
+menu-score = Zapisnik
+menu-rules = Pravila ovog stola
+menu-settings = Podešavanja
+menu-keys = Tasteri
+menu-minute = { $name }: dodaj minut
+menu-offer-end = Predloži kraj bez rezultata
+menu-abort = Otkaži meč
+menu-abort-sure = Otkaži: bez rezultata
+menu-resign = Predaj meč
+menu-resign-sure = Da, predajem meč
+menu-resign-text = Meč tada dobija { $name }.
+menu-abort-text = Nijedan potez se još ne računa, pa niko ne dobija i ne gubi.
+menu-home = Na početnu
+menu-home-about = Meč se nastavlja; naći ćeš ga među svojim mečevima.
+
+settings-title = Podešavanja
+settings-theme = Svetlo ili tamno
+settings-theme-auto = Kao sistem
+settings-theme-light = Svetlo
+settings-theme-dark = Tamno
+settings-colours = Boje karata
+settings-colours-two = Dve boje
+settings-colours-four = Četiri boje
+settings-motion = Kretanje karata
+settings-motion-0 = Bez kretanja
+settings-motion-1 = Kratko
+settings-motion-2 = Obično
+settings-sorted = Uvek složeno
+settings-sorted-no = Ne
+settings-sorted-suit = Po boji
+settings-sorted-rank = Po jačini
+settings-sorted-melds = Prvo kombinacije
+settings-one-tap = Odbacivanje jednim dodirom
+settings-one-tap-hint = Inače prvi dodir bira, a drugi odbacuje.
+settings-keys = Pojedinačni tasteri rade za stolom
+settings-deadwood = Prikaži poene neuparenih karata
+
+keys-title = Tasteri
+keys-lead = Rade dok je fokus na stolu.
+keys-arrows = idi od karte do karte
+keys-shift-arrows = pomeri kartu
+keys-enter = izaberi kartu
+keys-s = vuci iz zalihe
+keys-p = uzmi sa odbačenih karata
+keys-d = odbaci izabranu kartu
+keys-k = kucaj
+keys-g = gin
+keys-123 = složi po boji, po jačini, prvo kombinacije
+keys-c = reci stanje satova
+keys-l = reci poslednji potez
+keys-o = reci šta se zna o kartama protivnika
+keys-help = ovaj spisak
+key-select-first = Prvo izaberi kartu.
+key-cannot-knock = Ako odbaciš tu kartu, ne možeš da kucaš.
+said-clocks = Ti { $mine }, { $name } { $theirs }.
+said-untimed = Nema sata.
+
+deal-title = Deljenje { $number }
+deal-kind =
+    { $kind ->
+        [knock] { $who } kuca i ima manje u neuparenim kartama.
+        [undercut] { $who } kuca, ali protivnik ima undercut.
+        [tie] { $who } kuca; obe strane imaju jednako.
+        [gin] { $who } ima gin: sve karte su u kombinacijama.
+        [big_gin] { $who } ima veliki gin: svih jedanaest karata je u kombinacijama.
+        [dead-pile] Odbačene karte se više ne mogu uzimati. Isti igrač ponovo deli.
+       *[dead] Ostalo je premalo karata za nastavak. Isti igrač ponovo deli.
+    }
+deal-title-none =
+    { $kind ->
+        [tie] Jednako: niko ne dobija poene
+       *[dead] Nerešeno
+    }
+deal-won =
+    { $whose ->
+        [you] { $points ->
+            [one] { $points } poen za tebe
+            [few] { $points } poena za tebe
+           *[other] { $points } poena za tebe
+        }
+       *[other] { $points ->
+            [one] { $who } dobija { $points } poen
+            [few] { $who } dobija { $points } poena
+           *[other] { $who } dobija { $points } poena
+        }
+    }
+deal-hand = { $name }
+deal-hand-deadwood = neuparene karte: { $deadwood }
+deal-without = Pre prilaganja
+deal-with = Posle prilaganja
+deal-sum = Poeni
+deal-needs = treba još { $points }
+deal-reached = cilj je dostignut
+deal-standing = Stanje u meču
+deal-next-dealer =
+    { $whose ->
+        [you] Sledeći put deliš ti.
+       *[other] Sledeći put deli { $who }.
+    }
+deal-next = Sledeće deljenje
+deal-next-in = Sledeće deljenje ({ $seconds })
+deal-waiting = { $name } još gleda rezultat … { $seconds }
+deal-waiting-untimed = { $name } još gleda rezultat …
+deal-back = Nazad na rezultat
+
+end-title-won = Pobeda je tvoja
+end-title-lost = Meč dobija { $name }
+end-title-none = Bez rezultata
+end-rematch = Još jedan meč
+end-rematch-theirs = { $name } predlaže još jedan meč
+end-rematch-mine = Sada odlučuje { $name } …
+end-rematch-back = Povuci
+end-replay = Pogledaj meč
+end-new = Novi protivnik
+end-last-deal = Poslednje deljenje
+
+fair-ok = Svako deljenje se slaže sa mešanjem
+fair-ok-about =
+    { $cards ->
+        [one] { $cards } viđena karta upoređena je sa otvorenim špilovima.
+        [few] { $cards } viđene karte upoređene su sa otvorenim špilovima.
+       *[other] { $cards } viđenih karata upoređeno je sa otvorenim špilovima.
+    }
+fair-bad = Deljenja se ne slažu sa semenima
+fair-open = Semena još nisu otvorena

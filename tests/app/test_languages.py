@@ -1,0 +1,59 @@
+"""Which language a request gets, and that the server's few words are there in each."""
+
+from string import Formatter
+
+import pytest
+
+from app.languages import Language, pick_language
+from app.rooms.invitation import INVITATIONS, LOCALES
+from app.site import UNBUILT, WORDS, Site
+from engine.rules import RULE_SETS
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("pl", Language.POLISH),
+        ("PL-pl", Language.POLISH),
+        ("en;q=0.7, pl;q=0.8", Language.POLISH),
+        ("en, pl", Language.ENGLISH),
+        ("fr, sr-Cyrl-RS;q=0.4", Language.SERBIAN),
+        ("sh", Language.SERBIAN),
+        ("bs-Latn-BA", Language.SERBIAN),
+        ("cnr", Language.SERBIAN),
+        ("pl;q=0, en;q=0.1", Language.ENGLISH),
+        ("fr, de", Language.ENGLISH),
+        ("*", Language.ENGLISH),
+        ("", Language.ENGLISH),
+        (";;q=, pl;q=9, \x00, sr;q=zero, ,", Language.ENGLISH),
+        ("pl," * 100_000, Language.POLISH),
+    ],
+)
+def test_the_language_is_the_best_that_the_browser_names(accepted: str, language: Language) -> None:
+    assert pick_language(accepted) is language
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_an_invitation_has_all_its_words_in_every_language(language: Language) -> None:
+    words, english = INVITATIONS[language], INVITATIONS[Language.ENGLISH]
+    assert words.sets.keys() == RULE_SETS.keys()
+    for field in ("title", "rules", "changed", "about"):
+        assert placeholders(getattr(words, field)) == placeholders(getattr(english, field))
+    assert words.somebody
+    assert LOCALES[language]
+
+
+@pytest.mark.parametrize("language", [language for language in Language if language is not Language.ENGLISH])
+def test_the_built_page_itself_is_translated_whole(language: Language) -> None:
+    site = Site.read()
+    english, page = site.pages[Language.ENGLISH], site.pages[language]
+    assert english != UNBUILT
+    assert f'<html lang="{language}">' in page
+    for text, translated in WORDS[language].items():
+        assert english.count(text) == 1
+        assert translated in page
+        assert text not in page
