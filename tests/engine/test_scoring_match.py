@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.match_score import (
     MatchScore,
+    Scored,
     ScoredDeal,
     SeatScore,
     reached_target,
@@ -31,6 +32,10 @@ DEAD: ScoredDeal = (None, DEAD_DEAL)
 def won(seat: int, points: int, boxes: int = 1) -> ScoredDeal:
     """A deal that `seat` won by knocking."""
     return seat, DealScore(DealKind.KNOCK, "knocker", points, boxes, (Line("deadwood_difference", points),))
+
+
+def scored(deals: Sequence[ScoredDeal]) -> list[Scored]:
+    return [Scored(winner_seat(deal), deal[1].points, deal[1].boxes) for deal in deals]
 
 
 def undercut(knocker: int, points: int) -> ScoredDeal:
@@ -98,7 +103,7 @@ def test_an_undercut_that_crosses_the_target_ends_the_match_for_the_defender() -
     score = score_match(STANDARD, history)
     assert (score.reached, score.winner) == (1, 1)
     assert (score.seats[0].points, score.seats[1].points) == (95, 108)
-    assert reached_target(STANDARD, history[:-1]) is None
+    assert reached_target(STANDARD, 2, scored(history[:-1])) is None
 
 
 # --- boxes ------------------------------------------------------------------
@@ -213,8 +218,8 @@ def test_a_match_without_a_deal_stands_at_nothing() -> None:
 @pytest.mark.parametrize("target", [50, 100, 200])
 def test_the_match_goes_on_one_point_short_of_the_target(target: int) -> None:
     rules = replace(EXPRESS, target=target)
-    assert reached_target(rules, [won(0, target - 1)]) is None
-    assert reached_target(rules, [won(0, target - 1), DEAD, won(1, 7), won(0, 1)]) == 0
+    assert reached_target(rules, 2, scored([won(0, target - 1)])) is None
+    assert reached_target(rules, 2, scored([won(0, target - 1), DEAD, won(1, 7), won(0, 1)])) == 0
 
 
 # --- forfeits ---------------------------------------------------------------
@@ -265,7 +270,7 @@ SETS = st.sampled_from(list(RULE_SETS.values()))
 def assert_sheet_adds_up(score: MatchScore, deals: Sequence[ScoredDeal]) -> None:
     for seat in (0, 1):
         assert sum(line.points for line in score.seats[seat].lines) == score.seats[seat].total
-        assert score.seats[seat].points == running_points(deals)[seat] == score.seats[seat].lines[0].points
+        assert score.seats[seat].points == running_points(2, scored(deals))[seat] == score.seats[seat].lines[0].points
         assert all(line.points > 0 for line in score.seats[seat].lines[1:])
 
 
@@ -278,7 +283,7 @@ def test_the_lines_of_a_match_sum_to_its_totals(rules: Rules, deals: list[Scored
         assert (score.reached, score.settlement) == (None, 0)
         assert max(score.totals) < rules.target
     else:
-        assert score.reached == reached_target(rules, deals)
+        assert score.reached == reached_target(rules, 2, scored(deals))
         assert score.settlement == score.totals[score.winner] - score.totals[1 - score.winner]
         assert score.winner == score.reached or rules.winner_by is WinnerBy.FINAL_TOTAL
 
