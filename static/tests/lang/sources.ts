@@ -11,8 +11,8 @@ const sources = Object.values(
 const ASKING = /\b(?:t|has)\(\s*(?:[^"`(),]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?/g;
 const ELEMENT = /<T\s+id="([\w-]+)"/g;
 const LITERAL = /"([\w-]+)"/g;
-/** Part of an id is known, the rest comes at run time: `rules-${field}-about`. */
-const TEMPLATE = /`([a-z][\w-]*-(?:[\w-]|\$\{[^}]*\})*)`/g;
+/** Part of an id is known, the rest comes at run time: `rules-${field}-about`, `${what}-offer`. */
+const TEMPLATE = /`((?:[\w-]|\$\{[^}]*\})*-(?:[\w-]|\$\{[^}]*\})*)`/g;
 /** Named in a line of its own where neither is to be seen. */
 const PREFIX = /\blabelled\(\s*"([\w-]+)"/g;
 
@@ -30,7 +30,9 @@ const literals = new Set(sources.flatMap((source) => [...source.matchAll(LITERAL
 const patterns = sources.flatMap((source) => [
   ...[...source.matchAll(TEMPLATE)]
     .map(([, template]) => template as string)
-    .filter((template) => template.includes("${"))
+    .filter(
+      (template) => template.includes("${") && /[a-z]{4}/.test(template.replaceAll(/\$\{[^}]*\}/g, " ")),
+    )
     .map((template) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`)),
   ...[...source.matchAll(PREFIX)].map(([, prefix]) => new RegExp(`^${prefix}-\\w+$`)),
 ]);

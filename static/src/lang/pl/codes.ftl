@@ -29,6 +29,7 @@ code-already_agreed = Twoja zgoda jest już zapisana.
 code-bank_full = Ten zegar jest już pełny.
 code-no_offer = Nie ma propozycji, na którą można odpowiedzieć.
 code-cannot_abort = Tego meczu nie można już odwołać bez wyniku.
+code-adjourned = Mecz jest odłożony. Gramy dalej, gdy obie strony to potwierdzą.
 code-not_private = To możliwe tylko przy prywatnych stołach.
 code-untimed = W tym meczu nie ma zegara.
 code-match_over = Mecz jest skończony.

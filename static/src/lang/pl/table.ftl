@@ -75,6 +75,19 @@ told-end-offered =
        *[other] { $who } proponuje zakończyć mecz bez wyniku.
     }
 told-end-declined = Mecz trwa dalej.
+told-adjourn-offered =
+    { $whose ->
+        [you] Proponujesz odłożyć mecz na później.
+       *[other] { $who } proponuje odłożyć mecz na później.
+    }
+told-adjourn-declined = Gramy dalej.
+told-adjourned = Mecz jest odłożony.
+told-resume-agreed =
+    { $whose ->
+        [you] Zgłaszasz, że można grać dalej.
+       *[other] { $who } chce grać dalej.
+    }
+told-resumed = Mecz trwa dalej.
 told-minute-given =
     { $whose ->
         [you] Dostajesz minutę.
@@ -174,6 +187,7 @@ say-lay-off = Dołóż, co pasuje
 say-sending = …
 say-theirs = Ruch: { $name }
 say-theirs-lay-off = { $name } może dokładać
+say-adjourned = Mecz odłożony
 say-over = Koniec rozdania
 deadwood = Wolne karty
 deadwood-after = Zostanie
@@ -244,6 +258,16 @@ end-decline = Gram dalej
 end-offered = Proponujesz zakończyć bez wyniku.
 end-take-back = Wycofaj
 
+adjourn-offer = { $name } proponuje odłożyć mecz na później.
+adjourn-accept = Odłóż
+adjourn-decline = Gram dalej
+adjourn-offered = Proponujesz odłożyć mecz na później.
+adjourn-take-back = Wycofaj
+adjourned-rests = Mecz jest odłożony. Gramy dalej, gdy obie strony będą przy stole.
+adjourned-they-wait = { $name } jest przy stole i chce grać dalej.
+adjourned-waits = Gramy dalej, gdy potwierdzi to też { $name }.
+adjourned-go-on = Grajmy dalej
+
 menu-title = Menu
 menu-score = Zapis punktów
 menu-rules = Zasady tego stołu
@@ -251,6 +275,7 @@ menu-settings = Ustawienia
 menu-keys = Klawisze
 menu-minute = { $name }: dodaj minutę
 menu-offer-end = Zaproponuj koniec bez wyniku
+menu-offer-adjourn = Odłóż mecz na później
 menu-abort = Odwołaj mecz
 menu-abort-sure = Odwołuję: bez wyniku
 menu-resign = Poddaj mecz

@@ -29,6 +29,7 @@ code-already_agreed = Tvoj pristanak je već zabeležen.
 code-bank_full = Taj sat je već pun.
 code-no_offer = Nema ponude na koju bi se odgovorilo.
 code-cannot_abort = Meč se više ne može prekinuti bez rezultata.
+code-adjourned = Meč je odložen. Nastavlja se kad obe strane to potvrde.
 code-not_private = To je moguće samo za privatnim stolovima.
 code-untimed = U ovom meču nema sata.
 code-match_over = Meč je završen.

@@ -75,6 +75,19 @@ told-end-offered =
        *[other] { $who } predlaže kraj meča bez rezultata.
     }
 told-end-declined = Meč se nastavlja.
+told-adjourn-offered =
+    { $whose ->
+        [you] Predlažeš da se meč odloži.
+       *[other] { $who } predlaže da se meč odloži.
+    }
+told-adjourn-declined = Meč se ne odlaže.
+told-adjourned = Meč je odložen.
+told-resume-agreed =
+    { $whose ->
+        [you] Javljaš da može da se nastavi.
+       *[other] { $who } javlja da može da se nastavi.
+    }
+told-resumed = Meč se nastavlja.
 told-minute-given =
     { $whose ->
         [you] Dobijaš minut.
@@ -170,6 +183,7 @@ say-lay-off = Priloži šta može
 say-sending = …
 say-theirs = Na potezu: { $name }
 say-theirs-lay-off = { $name } može da priloži
+say-adjourned = Meč je odložen
 say-over = Deljenje je završeno
 deadwood = Neuparene karte
 deadwood-after = Ostaje
@@ -240,6 +254,16 @@ end-decline = Igram dalje
 end-offered = Predlažeš kraj bez rezultata.
 end-take-back = Povuci
 
+adjourn-offer = { $name } predlaže da se meč odloži.
+adjourn-accept = Odloži
+adjourn-decline = Igram dalje
+adjourn-offered = Predlažeš da se meč odloži.
+adjourn-take-back = Povuci
+adjourned-rests = Meč je odložen. Nastavlja se kad oboje budete za stolom.
+adjourned-they-wait = { $name } je za stolom i želi da nastavi.
+adjourned-waits = Nastavlja se kad to potvrdi i { $name }.
+adjourned-go-on = Nastavi
+
 menu-title = Meni
 menu-score = Zapisnik
 menu-rules = Pravila ovog stola
@@ -247,6 +271,7 @@ menu-settings = Podešavanja
 menu-keys = Tasteri
 menu-minute = { $name }: dodaj minut
 menu-offer-end = Predloži kraj bez rezultata
+menu-offer-adjourn = Odloži meč za drugi put
 menu-abort = Otkaži meč
 menu-abort-sure = Otkaži: bez rezultata
 menu-resign = Predaj meč
