@@ -111,11 +111,15 @@ class Tab:
         assert answer["type"] == "update", answer
         return answer
 
-    async def refused(self, kind: str, **content: Any) -> Json:
-        """Act, and hear that it is refused."""
+    async def ask(self, kind: str, **content: Any) -> Json:
+        """Act once, and hear the answer, whichever it is."""
         message = self.action(kind, **content)
         await self.send(message)
-        answer = await self._answered(message["id"])
+        return await self._answered(message["id"])
+
+    async def refused(self, kind: str, **content: Any) -> Json:
+        """Act, and hear that it is refused."""
+        answer = await self.ask(kind, **content)
         assert answer["type"] == "refused", answer
         return answer
 

@@ -83,6 +83,13 @@ class RunningServer:
     def port(self) -> str:
         return self.url.rsplit(":", 1)[1]
 
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        pid = self._running[0].pid
+        assert pid is not None
+        return pid
+
     def errors(self) -> str:
         """What was logged so far."""
         return self._errors.read_text() if self._errors.exists() else ""
@@ -129,11 +136,8 @@ class RunningServer:
 
     def signal(self, number: signal.Signals) -> None:
         """To a server that has ended already, nothing."""
-        assert self._running is not None
-        pid = self._running[0].pid
-        assert pid is not None
         with suppress(ProcessLookupError):
-            os.kill(pid, number)
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
         self.signal(signal.SIGKILL)

@@ -1,6 +1,7 @@
 """A real server that goes down in order, is killed, or cannot start."""
 
 import asyncio
+import json
 import random
 import signal
 import time
@@ -13,10 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from app.server import home_address
 from tests.app.rooms.fakes import in_loop
 from tests.moves import simple_move
+from tests.sockets.idler import Idler
 from tests.sockets.person import Person, Tab, start_match
 from tests.sockets.play import play_deal
 from tests.sockets.server import RunningServer
 
+MANY, EACH = 2_000, 20
+"""Sockets, and how many of them each player has."""
+ENDS_WITHIN = 10
 CRASHES = 10
 CRASHES_IN_PROOF = 300
 
@@ -115,6 +120,43 @@ def test_a_client_that_does_not_read_does_not_hold_the_server_up(database: Path)
 
         play()
         assert "Traceback" not in server.errors()
+
+
+def test_thousands_of_sockets_are_told_and_one_that_reads_nothing_does_not_hold_them_up(database: Path) -> None:
+    with RunningServer(database) as server:
+
+        @in_loop
+        async def play() -> None:
+            people = [await asyncio.to_thread(Person, server.url, f"P{number}") for number in range(MANY // EACH)]
+            codes = [await asyncio.to_thread(person.make_room) for person in people]
+            places = [(code, person.cookie) for code, person in zip(codes, people, strict=True) for _ in range(EACH)]
+            idlers: list[Idler] = []
+            for start in range(0, len(places), 50):
+                idlers += await asyncio.gather(
+                    *(Idler.come(f"{server.ws_url}/ws/rooms/{code}", cookie) for code, cookie in places[start:][:50])
+                )
+            ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
+            code = ann.make_room()
+            one, two = await start_match(ann, bob, code)
+            stuck = await bob.come(code)
+            await stuck.hear_type("update")
+            stuck.socket.transport.pause_reading()
+            for number in range(100):
+                await (one, two)[number % 2].do("offer_end" if number % 2 == 0 else "decline_end")
+            began = time.monotonic()
+            ended = asyncio.get_running_loop().run_in_executor(None, server.terminate)
+            codes_of_end = Counter(await asyncio.gather(*(idler.ended for idler in idlers)))
+            assert await ended == 0
+            assert time.monotonic() - began < ENDS_WITHIN
+            assert codes_of_end == {1012: MANY}
+            waits = [json.loads(idler.last)["wait"] for idler in idlers]
+            assert max(waits) <= 3_000
+            assert len(set(waits)) > MANY / 10  # they do not all come back at once
+            for tab in (one, two, stuck):
+                tab.socket.transport.abort()
+
+        play()
+        assert server.errors() == ""
 
 
 async def play_until_killed(server: RunningServer, one: Tab, two: Tab, moves: int) -> dict[int, str]:
