@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { build } from "./vite/build.ts";
 import { cards } from "./vite/cards.ts";
+import { chunkName } from "./vite/words.ts";
 import { worker } from "./vite/worker.ts";
 
 /** What the table needs and other pages too; whatever a chunk of theirs brings along must not hold any of it. */
@@ -31,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkName,
         // What several pages use is one file: split finer, the table would ask for a dozen of a few hundred bytes.
         codeSplitting: {
           groups: [

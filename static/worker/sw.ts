@@ -3,7 +3,7 @@
  *
  * It never answers in the server's place. Every page is asked of the server first, so that nobody sees an older build
  * or an older invitation than there is; /api and /ws are none of its business. It keeps the newest build's files, for
- * when the server does not answer, and the cards, whose names change with their content.
+ * when the server does not answer, and the cards and words in use, whose names change with their content.
  */
 import {
   cleanupOutdatedCaches,
@@ -19,10 +19,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by vite/worker.ts. */
 declare const __PRECACHE__: PrecacheEntry[];
 declare const __DECKS__: Record<string, string>;
+/** The files of each language. */
+declare const __WORDS__: Record<string, string[]>;
 
 const SHELL = "/index.html";
 const CARDS = "/assets/cards/";
 const CARD_CACHE = "cards";
+const WORD_CACHE = "words";
 /** A server that has said nothing for so long, in ms, counts as away. */
 const PATIENCE = 10_000;
 /** What a proxy says in the place of a server that is away. */
@@ -34,6 +37,10 @@ precacheAndRoute(__PRECACHE__, { directoryIndex: "", cleanURLs: false });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(CARDS),
   new CacheFirst({ cacheName: CARD_CACHE }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOfWords(url.href),
+  new CacheFirst({ cacheName: WORD_CACHE }),
 );
 cleanupOutdatedCaches();
 
@@ -48,7 +55,15 @@ async function fromServer(request: Request): Promise<Response> {
   }
 }
 
-self.addEventListener("install", (event) => event.waitUntil(takeOverUnlessPlayed(null)));
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+/** The languages that were read with the last build are had with this one too. */
+async function install(): Promise<void> {
+  const cache = await caches.open(WORD_CACHE);
+  const read = new Set((await cache.keys()).map(({ url }) => languageOf(url)));
+  for (const language of read) await keepWords(language);
+  await takeOverUnlessPlayed(null);
+}
 
 self.addEventListener("message", (event) => {
   const message = event.data as Message;
@@ -57,8 +72,11 @@ self.addEventListener("message", (event) => {
       // A table says so when it is between two deals, any other page when it starts.
       event.waitUntil(takeOverUnlessPlayed(event.source instanceof WindowClient ? event.source.id : null));
       break;
+    case "keep_words":
+      event.waitUntil(keepWords(message.language));
+      break;
     case "keep_cards":
-      event.waitUntil(keepCards(message.urls));
+      event.waitUntil(keep(CARD_CACHE, message.urls));
       break;
     default:
       // A newer page may ask for more.
@@ -66,8 +84,24 @@ self.addEventListener("message", (event) => {
   }
 });
 
-async function keepCards(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(CARD_CACHE);
+function isOfWords(url: string): boolean {
+  return Object.values(__WORDS__).flat().includes(new URL(url).pathname);
+}
+
+/** By the name of one of its files, of whichever build. */
+function languageOf(url: string): string {
+  return /\/words-([a-z]+)-/.exec(url)?.[1] ?? "";
+}
+
+function keepWords(language: string): Promise<void> {
+  return keep(
+    WORD_CACHE,
+    (__WORDS__[language] ?? []).map((path) => new URL(path, location.href).href),
+  );
+}
+
+async function keep(name: string, urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   await cache.addAll(urls.filter((url) => !kept.has(url)));
 }
@@ -80,7 +114,7 @@ async function takeOverUnlessPlayed(asking: string | null): Promise<void> {
 }
 
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldCards()])),
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldCards(), dropOldWords()])),
 );
 
 async function dropOldCards(): Promise<void> {
@@ -90,4 +124,9 @@ async function dropOldCards(): Promise<void> {
     const { pathname } = new URL(request.url);
     if (!folders.some((folder) => pathname.startsWith(folder))) await cache.delete(request);
   }
+}
+
+async function dropOldWords(): Promise<void> {
+  const cache = await caches.open(WORD_CACHE);
+  for (const { url } of await cache.keys()) if (!isOfWords(url)) await cache.delete(url);
 }

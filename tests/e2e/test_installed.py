@@ -102,6 +102,20 @@ def test_a_server_that_is_away_is_said_and_tried_again_until_it_is_back(house: H
     ann.forgive("ERR_CONNECTION_REFUSED")
 
 
+def test_of_the_languages_only_the_one_that_is_read_is_kept(house: House, people: People) -> None:
+    ola = installed(people, "Ola", locale="pl-PL")
+    ola.page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('/words-pl-'))")
+    assert {path.split("/words-")[1][:2] for path in ola.page.evaluate(KEPT) if "/words-" in path} == {"pl"}
+    house.go_away()
+    try:
+        ola.page.goto("/matches")
+        expect(ola.page.get_by_role("heading", name="Serwer nie odpowiada")).to_be_visible()
+    finally:
+        house.come_back()
+    expect(ola.page.get_by_role("heading", name="Moje mecze")).to_be_visible()
+    ola.forgive("ERR_CONNECTION_REFUSED")
+
+
 def test_what_a_proxy_says_for_a_server_that_is_away_is_taken_for_that(people: People) -> None:
     ann = people("Ann")
     ann.page.route(

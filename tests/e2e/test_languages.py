@@ -22,10 +22,10 @@ def held(page: Page) -> list[str]:
     return cards
 
 
-def chunks(page: Page) -> list[str]:
-    """The scripts that the page has fetched, without their hashes."""
+def languages_fetched(page: Page) -> list[str]:
+    """The languages whose words for the table the page has fetched."""
     names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
-    return [found[1] for name in names if (found := re.search(r"/assets/(\w+)-[\w-]+\.js$", name))]
+    return [found[1] for name in names if (found := re.search(r"/assets/words-(\w+)-table-[\w-]+\.js$", name))]
 
 
 def test_the_language_changes_in_mid_deal_without_a_reload_and_the_hand_stays(house: House, people: People) -> None:
@@ -85,8 +85,8 @@ def test_an_invitation_is_read_in_the_language_of_whoever_opens_it(people: Peopl
         expect(guest.page.get_by_role("heading", name=title)).to_be_visible()
         expect(guest.button(sit_down)).to_be_visible()
         expect(guest.page.locator("html")).to_have_attribute("lang", lang)
-        assert table in chunks(guest.page)
-        assert not others & set(chunks(guest.page))
+        assert table in languages_fetched(guest.page)
+        assert not others & set(languages_fetched(guest.page))
         guest.forgive("401")
 
 
