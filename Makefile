@@ -81,6 +81,10 @@ bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and
 bench-server: setup $(PEERS) ## the server under load, and beside others, in one run; give it a quiet machine
 	$(PY) -m benchmarks.bench_server
 
+.PHONY: bench-history
+bench-history: setup ## pages of a player with 100,000 matches, and replays, on both databases
+	$(PY) -m benchmarks.bench_history
+
 ##@ Working on it
 .PHONY: setup
 setup: $(PYTHON_DEV) $(NODE_DEV) ## everything that the tests and the tools need

@@ -32,7 +32,12 @@ class ColyseusPeer:
         return await call(self._address, heard, lambda _code: None)
 
     def move(self, number: int) -> bytes:
-        fields = {"type": "discard", "turn": f"1.{number % 1000:03}", "card": "7H", "id": f"0123456789-{number:05}"}
+        fields = {
+            "type": "discard",
+            "turn": f"1.{number % 1000:03}",
+            "card": "7H",
+            "id": f"0123456789abcdef01{number:06x}",
+        }
         packed = b"".join(_text(each) for field in fields.items() for each in field)
         return bytes([ROOM_DATA]) + _text("move") + bytes([0x80 | len(fields)]) + packed
 

@@ -15,7 +15,7 @@ class EchoPeer:
 
     def move(self, number: int) -> bytes:
         """As long as a move of ours."""
-        return b'{"type":"discard","turn":"1.%03d","card":"7H","id":"0123456789-%05d"}' % (number % 1000, number)
+        return b'{"type":"discard","turn":"1.%03d","card":"7H","id":"0123456789abcdef01%06x"}' % (number % 1000, number)
 
     def send(self, line: Line, frame: bytes) -> None:
         line.send(frame)

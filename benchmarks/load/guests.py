@@ -42,9 +42,9 @@ class Door:
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port, local_addr=(home, 0))
         return cls(parts.netloc, reader, writer)
 
-    async def ask(self, method: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
-        content = orjson.dumps(body)
+        content = b"" if body is None else orjson.dumps(body)
         head = [f"{method} {path} HTTP/1.1", f"Host: {self._host}", "Content-Type: application/json"]
         head.append(f"Content-Length: {len(content)}")
         if cookie:

@@ -42,7 +42,7 @@ class Player:
         self.view: Json = {}
         self.wait: float | None = None
         self.greeted = False
-        self._name, self._ids = secrets.token_hex(5), 0
+        self._name, self._ids = secrets.token_hex(9), 0
         self._seed = secrets.token_hex(32)
         self._commit: str | None = None
         self._attempt = self._revealed = ""
@@ -86,7 +86,7 @@ class Player:
         action = self._wish()
         if action is not None:
             self._ids += 1
-            action["id"] = f"{self._name}-{self._ids:05d}"
+            action["id"] = f"{self._name}{self._ids:06x}"
         return action
 
     def _wish(self) -> Json | None:
