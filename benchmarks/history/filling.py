@@ -17,7 +17,7 @@ from tests.app.played import put, random_match
 from tests.app.store import NOW, Store
 
 PLAYED = 20
-"""Matches with a log; every other one is packed."""
+"""Matches with a log, at most; every other one is packed."""
 AT_ONCE = 500
 EVER = 2**42
 BETWEEN = 60_000
@@ -46,12 +46,12 @@ def fill(url: str, matches: int) -> Filled:
         busy, friend, idle = (store.person(name) for name in ("Ann", "Bob", "Cid"))
         played = [
             put(store, random_match(seed), (busy, friend), code=f"P{seed:07}", now=NOW + seed * BETWEEN, step=50)
-            for seed in range(PLAYED)
+            for seed in range(min(PLAYED, matches // 10))
         ]
         packed = tuple(played[::2])
         for match_id in packed:
             assert pack_match(store.database, store.writer.run, match_id, moment(EVER)) is not None
-        copies = _copies(store, played, matches - PLAYED)
+        copies = _copies(store, played, matches - len(played))
         while batch := list(islice(copies, AT_ONCE)):
             store.writer.run(lambda connection, batch=batch: _insert(connection, batch))  # type: ignore[misc]  # this batch
         tokens = {player: new_token() for player in (busy, idle)}
@@ -75,8 +75,8 @@ def _copies(store: Store, played: Sequence[str], count: int) -> Iterator[Copy]:
         originals = [_read(connection, match_id) for match_id in played]
     for number in range(count):
         original = originals[number % len(originals)]
-        later = timedelta(milliseconds=(number + PLAYED) * BETWEEN)
-        match_id, code = new_id(NOW + (number + PLAYED) * BETWEEN), f"{number:08}"
+        later = timedelta(milliseconds=(number + len(played)) * BETWEEN)
+        match_id, code = new_id(NOW + (number + len(played)) * BETWEEN), f"{number:08}"
         yield Copy(
             _later(original.room, later) | {"code": code, "match_id": match_id},
             _later(original.match, later) | {"id": match_id, "room_code": code},
