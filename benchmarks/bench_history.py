@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from benchmarks.bench_log import postgresql
 from benchmarks.history.filling import Filled, fill
 from benchmarks.load.guests import Door
 from benchmarks.load.machine import machine
+from benchmarks.load.scratch import scratch
 from benchmarks.load.served import Served, cpu_seconds, knockwood
 
 RESULTS = Path(__file__).parent / "results" / "history.json"
@@ -35,8 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--times", type=int, default=TIMES, help="that each is asked for")
     parser.add_argument("--output", type=Path, default=RESULTS)
     given = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as place, postgresql() as served:
-        folder = Path(place)
+    with scratch() as folder, postgresql() as served:
         databases = {"sqlite": f"sqlite:///{folder}/history.sqlite3", "postgresql": served()}
         report: dict[str, Any] = {"matches": given.matches, "times": given.times, "machine": machine(folder)}
         for name, url in databases.items():

@@ -9,7 +9,6 @@ import argparse
 import json
 import resource
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from benchmarks.load.on_postgres import measure_on_postgres
 from benchmarks.load.peers import ECHO, OTHERS, measure_peer
 from benchmarks.load.report import bars_of, headline, show
 from benchmarks.load.scale import CrowdScale, Scale
+from benchmarks.load.scratch import scratch
 
 RESULTS = Path(__file__).parent / "results" / "server.json"
 
@@ -33,9 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the servers' too, which are started from here
     scale = Scale(given.rooms, given.warm, given.seconds, given.rounds)
-    # On the disk that the checkout is on: a folder for temporary files may be memory.
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        report = measure(scale, CrowdScale(rooms=given.crowd), only_echo=given.only_echo, folder=Path(folder))
+    with scratch() as folder:
+        report = measure(scale, CrowdScale(rooms=given.crowd), only_echo=given.only_echo, folder=folder)
     given.output.write_text(json.dumps(report, indent=2) + "\n")
     given.output.with_suffix(".svg").write_text(chart(report))
     for bar in report["bars"]:
