@@ -56,6 +56,11 @@ class Alarms:
             heapify(self._heap)
             self._cancelled = 0
 
+    def wind(self) -> None:
+        """The clock has been set: what is next may ring sooner than the timer knows."""
+        if self._heap:
+            self._set(self._heap[0][0])
+
     def _set(self, when: int) -> None:
         if self._timer is not None:
             self._timer.cancel()

@@ -6,22 +6,41 @@ SQLite is the embedded default and serves one server, PostgreSQL serves many. Wh
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import DateTime, Dialect, MetaData, Table, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    FromClause,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    bindparam,
+    cast,
+    column,
+    func,
+    select,
+    type_coerce,
+)
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.types import TypeEngine
 from typing_extensions import override
 
 from app import postgresql, sqlite
+from app.clock import Sample
 from app.postgresql import postgresql_engine, that_reads, wait_for_other_migrations, was_rolled_back, with_driver
 from app.sqlite import Checkpointer, file_of, sqlite_engine, that_writes
 
@@ -104,6 +123,12 @@ class Database:
         with self._writing.begin() as connection:
             yield connection
 
+    def clock_samples(self, count: int = 8) -> list[Sample]:
+        """What time it is by the database's clock, if it has one, asked several times."""
+        with self.reading() as connection:
+            found = [clock_sample(connection) for _ in range(count)]
+        return [sample for sample in found if sample is not None]
+
     def close(self) -> None:
         if self._checkpointer is not None:
             self._checkpointer.stop()
@@ -165,6 +190,29 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str
         postgresql.insert_rows(connection, table, rows)
     else:
         connection.execute(table.insert(), rows)
+
+
+def rows_of(
+    connection: Connection, types: Mapping[str, TypeEngine[Any]], rows: Sequence[Mapping[str, Any]]
+) -> FromClause:
+    """Rows of plain values for a statement to read from. They are one parameter, so its text never changes."""
+    given = bindparam(None, orjson.dumps(rows).decode(), type_=Text())
+    if connection.dialect.name == "postgresql":
+        typed = [column(name, of) for name, of in types.items()]
+        records = func.json_to_recordset(cast(given, JSON)).table_valued(*typed, name="given")
+        return records.render_derived(with_types=True)
+    each = func.json_each(given).table_valued("value")
+    named = [type_coerce(func.json_extract(each.c.value, f"$.{name}"), of).label(name) for name, of in types.items()]
+    return select(*named).select_from(each).subquery("given")
+
+
+def clock_sample(connection: Connection) -> Sample | None:
+    """What time it is by the clock of a database that serves several; None for one that has no clock of its own."""
+    if connection.dialect.name != "postgresql":
+        return None
+    asked = time.monotonic_ns()
+    theirs = postgresql.now_ns(connection)
+    return Sample(asked, theirs, time.monotonic_ns())
 
 
 def is_lost(error: Exception) -> bool:

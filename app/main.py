@@ -21,6 +21,7 @@ from app.headers import SecurityHeaders
 from app.ids import new_id
 from app.matches import catalogue
 from app.matches import routes as matches
+from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
 from app.matches.packer import Packer
 from app.matches.room_book import RoomBook
@@ -29,10 +30,12 @@ from app.players import routes as players
 from app.players.limits import Limiter
 from app.rooms import routes as rooms
 from app.rooms.bots import Computer
-from app.rooms.bus import LocalBus
+from app.rooms.bus import Bus, LocalBus
 from app.rooms.chance import Chance
 from app.rooms.house import House
+from app.rooms.neighbours import Neighbours
 from app.rooms.pulse import Pulse
+from app.rooms.redis_bus import RedisBus
 from app.rooms.registry import Registry
 from app.rooms.socket import serve_socket
 from app.rooms.watch import Watch
@@ -115,12 +118,25 @@ def _lifespan(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = given or open_database(settings.database_url)
         writer = WriterThread(database, committed=metrics.committed)
-        log, book = MatchLog(database, writer), RoomBook(database, writer)
+        log, book, heartbeats = MatchLog(database, writer), RoomBook(database, writer), Heartbeats(database, writer)
         site = Site.read()
-        last = book.last_heartbeat()
-        clock = given_clock or ServerClock(last or 0)
-        pulse = Pulse(last, clock.now())
-        house = House(log, book, clock, LocalBus(), pulse, chance, Computer(chance), site.build, metrics=metrics)
+        lives = heartbeats.lives()
+        clock = given_clock or ServerClock(max((life.last for life in lives), default=0), database.clock_samples())
+        server, neighbours = new_id(clock.now()), Neighbours()
+        house = House(
+            log,
+            book,
+            heartbeats,
+            clock,
+            _bus(settings, server, neighbours, clock, metrics),
+            Pulse(lives, clock.now()),
+            chance,
+            Computer(chance),
+            site.build,
+            server,
+            neighbours,
+            metrics=metrics,
+        )
         registry = Registry(house)
         metrics.watch(rooms=lambda: len(registry), sockets=lambda: registry.sockets, players=lambda: registry.players)
         state = app.state
@@ -128,19 +144,35 @@ def _lifespan(
         state.clock, state.limiter, state.chance = clock, Limiter(), chance
         state.registry, state.site = registry, site
         loop = asyncio.get_running_loop()
-        state.renamed = lambda player: loop.call_soon_threadsafe(registry.renamed, player)
-        packer = Packer(database, writer, clock, settings.pack_after * HOUR, metrics)
-        watch = asyncio.create_task(Watch(house, registry, new_id(clock.now())).run())
-        packing = asyncio.create_task(packer.run())
+        state.renamed = lambda player: loop.call_soon_threadsafe(_renamed, house, registry, player)
+        watch = asyncio.create_task(Watch(house, registry).run())
+        packing = asyncio.create_task(Packer(database, writer, clock, settings.pack_after * HOUR, metrics).run())
+        bus = asyncio.create_task(house.bus.run(registry))
         try:
             yield
         finally:
-            for task in (watch, packing):
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await _end(watch)
+            await _end(packing)
             await registry.close(CLOSES_WITHIN)
+            await _end(bus)
             await asyncio.to_thread(writer.stop)
             database.close()
 
     return lifespan
+
+
+def _bus(settings: Settings, server: str, neighbours: Neighbours, clock: Clock, metrics: Metrics) -> Bus:
+    if settings.redis_url is None:
+        return LocalBus()
+    return RedisBus(settings.redis_url, server, neighbours, clock, metrics)
+
+
+def _renamed(house: House, registry: Registry, player: str) -> None:
+    registry.renamed(player)
+    house.bus.rename(player)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

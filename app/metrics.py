@@ -46,6 +46,14 @@ class Metrics:
         self._conflicts = Counter(
             "knockwood_conflicts", "Appends that another server was quicker than", registry=registry
         )
+        self._bus = Gauge("knockwood_bus", "Whether this server has its line to Redis: 1 or 0", registry=registry)
+        self._bus_outages = Counter("knockwood_bus_outages", "Times that the line to Redis was lost", registry=registry)
+        self._bus_seconds = Histogram(
+            "knockwood_bus_seconds",
+            "From another server's saying something of a room to its being heard",
+            registry=registry,
+            buckets=_SECONDS,
+        )
         self._outages = Counter("knockwood_outages", "Silences of all servers that have ended", registry=registry)
         self._store_failures = Counter(
             "knockwood_store_failures", "Times that the store failed a room or kept it waiting", registry=registry
@@ -80,6 +88,16 @@ class Metrics:
 
     def gave_way(self) -> None:
         self._conflicts.inc()
+
+    def bus_found(self) -> None:
+        self._bus.set(1)
+
+    def bus_lost(self) -> None:
+        self._bus.set(0)
+        self._bus_outages.inc()
+
+    def heard(self, ms: int) -> None:
+        self._bus_seconds.observe(max(0, ms) / 1000)
 
     def outage_ended(self) -> None:
         self._outages.inc()

@@ -94,6 +94,13 @@ def wait_for_other_migrations(connection: Connection) -> None:
     connection.exec_driver_sql("SET LOCAL lock_timeout = '5s'")
 
 
+def now_ns(connection: Connection) -> int:
+    """What the database's clock says, in whatever transaction."""
+    query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint * 1000"
+    now: int = connection.exec_driver_sql(query).scalar_one()
+    return now
+
+
 def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
     """Insert rows of values that JSON has, in their order.
 

@@ -17,6 +17,7 @@ class Settings(BaseSettings):
     """`public_url` is the address that players use; unset, the request's own scheme and host serve.
 
     `metrics`: where figures are told, host and port; unset, nowhere. `pack_after`: hours after a match's end.
+    `redis_url`: for several servers on one database.
     """
 
     model_config = SettingsConfigDict(env_prefix="KNOCKWOOD_", frozen=True)
@@ -24,6 +25,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     database_url: str = "sqlite:///data/knockwood.sqlite3"
+    redis_url: str | None = None
     public_url: str | None = None
     metrics: str | None = None
     pack_after: Annotated[int, Field(ge=1, le=100_000)] = 24
@@ -42,6 +44,15 @@ class Settings(BaseSettings):
         if parts.query or parts.fragment or parts.username or parts.password:
             raise ValueError("must be like https://cards.example, without a query, fragment or user")
         return f"{parts.scheme}://{parts.netloc}".lower()
+
+    @field_validator("redis_url")
+    @classmethod
+    def _a_redis(cls, given: str | None) -> str | None:
+        if not given:
+            return None
+        if urlsplit(given).scheme not in ("redis", "rediss", "unix"):
+            raise ValueError("must be like redis://:password@host:6379, rediss://host or unix:///path")
+        return given
 
     @field_validator("metrics")
     @classmethod

@@ -43,6 +43,7 @@ class Write(Generic[T]):
     `rows`: of plain values, as `insert_rows` takes them.
     `lost`: what to raise when a key was taken already, asked once that is certain; None raises the database's own.
     `stored`: asked after a commit whose fate is unknown (a lost connection); None: it counts as not stored.
+    `alone`: in a transaction of its own, where it takes locks in an order that is not the keys'.
     Any of them may run twice, so they touch nothing but their connection.
     """
 
@@ -51,6 +52,7 @@ class Write(Generic[T]):
     key: Key = ("", 0)
     lost: Callable[[Connection, IntegrityError], Exception] | None = None
     stored: Callable[[Connection], bool] | None = None
+    alone: bool = False
 
 
 class _Waiting:
@@ -139,11 +141,12 @@ class WriterThread:
         while running:
             group, running = self._next_group()
             if group:
-                began = perf_counter()
-                self._store(group)
-                took = perf_counter() - began
-                _settle(group)
-                self._committed(len(group), took)
+                for part in _parts(group):
+                    began = perf_counter()
+                    self._store(part)
+                    took = perf_counter() - began
+                    _settle(part)
+                    self._committed(len(part), took)
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
         """All that waits, at least one, and whether to go on after it."""
@@ -231,6 +234,15 @@ class _Transaction:
                 raise
             return error
         return None
+
+
+def _parts(group: list[_Waiting]) -> list[list[_Waiting]]:
+    """What goes into a transaction together: all, but for what goes alone."""
+    alone = [waiting for waiting in group if waiting.write.alone]
+    if not alone:
+        return [group]
+    together = [waiting for waiting in group if not waiting.write.alone]
+    return [*([together] if together else []), *([waiting] for waiting in alone)]
 
 
 def _together(connection: Connection, group: list[_Waiting]) -> None:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests that want one: one for each process that tests, with a database for each test."""
+"""A real PostgreSQL and a Redis for the tests that want one: one of each for each process that tests."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ import pytest
 import structlog
 
 from tests.postgres import Postgres
+from tests.redis import Redis
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,3 +27,9 @@ def postgres() -> Iterator[Postgres]:
 def postgres_url(postgres: Postgres) -> str:
     """A new database with all tables."""
     return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with Redis() as running:
+        yield running

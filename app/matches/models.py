@@ -149,5 +149,7 @@ HEARTBEATS = Table(
     "heartbeats",
     METADATA,
     Column("server", String(36), primary_key=True),
+    # Since when it has never been silent for long; 0: by a version that did not say.
+    Column("began", BigInteger, nullable=False, server_default="0"),
     Column("at", BigInteger, nullable=False),
 )

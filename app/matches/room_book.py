@@ -1,13 +1,13 @@
-"""Rooms by code, whose match needs looking after and when, and the servers' heartbeats."""
+"""Rooms by code, whose match needs looking after and when, and who looks after it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy import Connection, Integer, Select, String, select
 
-from app.database import Database, milliseconds
+from app.database import Database, milliseconds, rows_of
 from app.matches.entries import SeatHolder, StoredRoom
 from app.matches.log import holders
-from app.matches.models import HEARTBEATS, MATCHES, ROOMS
+from app.matches.models import EVENTS, MATCHES, ROOMS
 from app.players.models import PLAYERS
 from app.writer import Write, WriterThread
 
@@ -38,40 +38,58 @@ class RoomBook:
         """The codes of all rooms in whose match something may happen by itself: dealt, and not over."""
         return self._codes(select(MATCHES.c.room_code).where(MATCHES.c.status == "running"))
 
-    def overdue(self, now: int, most: int = 100) -> tuple[str, ...]:
-        """The codes of rooms that should have been looked after by `now`, the longest overdue first."""
-        return self._codes(select(MATCHES.c.room_code).where(MATCHES.c.due <= now).order_by(MATCHES.c.due).limit(most))
+    async def take_overdue(self, now: int, *, lease_until: int, most: int = 100) -> tuple[str, ...]:
+        """The codes of rooms that should have been looked after by `now`, the longest overdue first, each for one
+        server alone: the others find it due at `lease_until` again.
+        """
 
-    async def set_due(self, due: Mapping[str, int | None]) -> None:
-        """When each of these matches wants looking after at the latest, in one statement."""
-        rows = [{"of": match_id, "when": when} for match_id, when in sorted(due.items())]
+        def work(connection: Connection) -> tuple[str, ...]:
+            late = select(MATCHES.c.id).where(MATCHES.c.due <= now).order_by(MATCHES.c.due).limit(most)
+            taken = connection.execute(
+                MATCHES.update()
+                .where(MATCHES.c.id.in_(late.with_for_update(key_share=True, skip_locked=True)))
+                .values(due=lease_until)
+                .returning(MATCHES.c.id, MATCHES.c.room_code)
+            ).all()
+            return tuple(row.room_code for row in sorted(taken))
+
+        return await self._writer.write(Write(work, alone=True))
+
+    async def lease(self, matches: Collection[str], *, until: int) -> None:
+        """This server looks after these matches up to then at least, in one statement."""
 
         def work(connection: Connection) -> None:
-            if rows:
-                connection.execute(
-                    MATCHES.update().where(MATCHES.c.id == bindparam("of")).values(due=bindparam("when")), rows
-                )
+            known = rows_of(connection, {"id": String()}, [{"id": match_id} for match_id in matches])
+            # One that somebody is just writing to needs no lease; one that is over, as another server knows, neither.
+            free = select(MATCHES.c.id).where(MATCHES.c.id.in_(select(known.c.id)), MATCHES.c.status == "running")
+            connection.execute(
+                MATCHES.update()
+                .where(MATCHES.c.id.in_(free.with_for_update(key_share=True, skip_locked=True)))
+                .values(due=until)
+            )
 
-        await self._writer.write(Write(work))
+        if matches:
+            await self._writer.write(Write(work, alone=True))
 
-    async def beat(self, server: str, at: int) -> None:
-        """This server is alive at `at`."""
+    async def set_due(self, match_id: str, due: int | None) -> None:
+        """When a match wants looking after at the latest."""
 
         def work(connection: Connection) -> None:
-            mine = HEARTBEATS.c.server == server
-            found = connection.execute(select(HEARTBEATS.c.at).where(mine)).one_or_none()
-            if found is None:
-                connection.execute(HEARTBEATS.insert().values(server=server, at=at))
-            else:
-                connection.execute(HEARTBEATS.update().where(mine).values(at=at))
+            connection.execute(MATCHES.update().where(MATCHES.c.id == match_id).values(due=due))
 
-        await self._writer.write(Write(work))
+        await self._writer.write(Write(work, key=(match_id, 0)))
 
-    def last_heartbeat(self) -> int | None:
-        """When any server was last known to be alive; None on a new database."""
+    def grown(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Which of these matches have more in their logs than the seqs that are known, in one statement."""
         with self._database.reading() as connection:
-            last: int | None = connection.execute(select(func.max(HEARTBEATS.c.at))).scalar_one()
-            return last
+            rows = [{"match_id": match_id, "next": seq + 1} for match_id, seq in known.items()]
+            next_ones = rows_of(connection, {"match_id": String(), "next": Integer()}, rows)
+            found = connection.execute(
+                select(EVENTS.c.match_id).join(
+                    next_ones, (EVENTS.c.match_id == next_ones.c.match_id) & (EVENTS.c.seq == next_ones.c.next)
+                )
+            )
+            return tuple(found.scalars())
 
     def _codes(self, query: Select[tuple[str]]) -> tuple[str, ...]:
         with self._database.reading() as connection:

@@ -1,21 +1,43 @@
-"""Word between holders of the same room that its log has grown. It carries no truth: who hears it looks there."""
+"""Word between servers that hold the same room. It carries no truth: who hears of a longer log looks there."""
 
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-Ear: TypeAlias = Callable[[], None]
+from app.rooms.word import Word
+
+Ear: TypeAlias = Callable[[Word], None]
+
+
+class Household(Protocol):
+    """What a bus wants of the server whose it is."""
+
+    def speak(self) -> None:
+        """Let every room say how things stand: others may have missed it."""
+        ...
+
+    def renamed(self, player: str) -> None:
+        """A player has another name now."""
+        ...
 
 
 class Bus(Protocol):
-    def listen(self, code: str, ear: Ear) -> None:
-        """Before loading the room: what is stored in between is then rung for."""
+    async def listen(self, code: str, ear: Ear) -> None:
+        """When it returns, what others say of this room is heard, as long as the bus is there at all."""
         ...
 
     def leave(self, code: str, ear: Ear) -> None: ...
 
-    def ring(self, code: str, ear: Ear) -> None:
-        """Tell all who listen for this room but `ear`, who rings."""
+    def say(self, code: str, word: Word, ear: Ear) -> None:
+        """Tell all who listen for this room but `ear`, whose word it is."""
+        ...
+
+    def rename(self, player: str) -> None:
+        """Tell the other servers that a player has another name."""
+        ...
+
+    async def run(self, household: Household) -> None:
+        """Until cancelled."""
         ...
 
 
@@ -25,7 +47,7 @@ class LocalBus:
     def __init__(self) -> None:
         self._ears: defaultdict[str, list[Ear]] = defaultdict(list)
 
-    def listen(self, code: str, ear: Ear) -> None:
+    async def listen(self, code: str, ear: Ear) -> None:
         self._ears[code].append(ear)
 
     def leave(self, code: str, ear: Ear) -> None:
@@ -34,7 +56,13 @@ class LocalBus:
         if not ears:
             del self._ears[code]
 
-    def ring(self, code: str, ear: Ear) -> None:
+    def say(self, code: str, word: Word, ear: Ear) -> None:
         for other in tuple(self._ears.get(code, ())):
             if other != ear:
-                other()
+                other(word)
+
+    def rename(self, player: str) -> None:
+        pass
+
+    async def run(self, household: Household) -> None:
+        pass

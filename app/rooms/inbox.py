@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from app.rooms.connection import Connection
+from app.rooms.word import Word
 from app.wire.inbound import AskArrangements, AskLayOffs
 from app.wire.intents import ActionMessage
 
@@ -42,7 +43,22 @@ class Wondered:
 
 @dataclass(frozen=True, slots=True)
 class Rang:
-    """Somebody else has stored something for this room."""
+    """Somebody else may have stored something for this room."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Another server that holds this room has said something."""
+
+    word: Word
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Other servers have come or gone, or are heard no more or again."""
 
     at: int
 
@@ -68,4 +84,4 @@ class Closed:
     at: int
 
 
-Item: TypeAlias = Joined | Left | Asked | Wondered | Rang | Renamed | Nudged | Closed
+Item: TypeAlias = Joined | Left | Asked | Wondered | Rang | Heard | Counted | Renamed | Nudged | Closed

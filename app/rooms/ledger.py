@@ -1,6 +1,7 @@
 """A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 import structlog
@@ -51,6 +52,13 @@ class Ledger:
             draft.do(None, StopClock(began))
             self.resume(draft)
         return draft
+
+    async def look_for_heartbeats(self) -> None:
+        """Before anything is judged after a silence: it may have been this server alone that heard nothing."""
+        house = self._house
+        if house.pulse.is_silent(house.clock.now()):
+            with suppress(StoreUnavailable):  # then the store's failure is what there is to make good for
+                await house.pulse.look(lambda: self._read(house.heartbeats.lives))
 
     def resume(self, draft: Draft) -> None:
         """Let a stopped clock run where the seat to move is here."""

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 
 import structlog
 from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
-from app.rooms.inbox import Closed, Nudged, Renamed
+from app.rooms.inbox import Closed, Counted, Nudged, Rang, Renamed
 from app.rooms.ledger import load_table
 from app.rooms.room import Room
 
@@ -92,6 +93,24 @@ class Registry:
         for room in self.rooms():
             if any(holder.player_id == player for holder in room.table.holders.values()):
                 room.post(Renamed(now))
+
+    def speak(self) -> None:
+        """Every room says to the other servers how things stand here."""
+        for room in self.rooms():
+            room.speak()
+
+    def count(self) -> None:
+        """Other servers have come or gone: every room looks who is here."""
+        now = self._house.clock.now()
+        for room in self.rooms():
+            room.post(Counted(now))
+
+    def ring(self, matches: Iterable[str]) -> None:
+        """The logs of these matches have grown."""
+        now, grown = self._house.clock.now(), frozenset(matches)
+        for room in self.rooms():
+            if room.table.match_id in grown:
+                room.post(Rang(now))
 
     # --- sockets ----------------------------------------------------------------
 

@@ -17,12 +17,13 @@ from app.rooms.actions import plan, signed
 from app.rooms.answers import answer
 from app.rooms.draft import Draft, Signed
 from app.rooms.house import House
-from app.rooms.inbox import Asked, Closed, Item, Joined, Left, Nudged, Rang, Renamed, Wondered
+from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Wondered
 from app.rooms.ledger import Ledger, load_table
 from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from app.rooms.voice import Acting, Voice
 from app.rooms.waiting import Waiting, Wake, late_revealer
+from app.rooms.word import Why, Word
 from app.wire.outbound import Refused, Restart
 from engine.actions import ResumeClock, TimeOut, VoidClaim
 from engine.errors import IllegalAction
@@ -47,7 +48,7 @@ class Room:
         self.code = stored.code
         self.ended = False
         self._house = house
-        self._presence = Presence(len(table.state.seats), house.clock.now())
+        self._presence = Presence(len(table.state.seats), house.clock.now(), house.neighbours)
         self._ledger = Ledger(table, house, self._presence)
         self._voice = Voice(stored.code, stored.host, house.build, self._presence, house.clock)
         self._waiting = Waiting(house, self._presence)
@@ -56,6 +57,7 @@ class Room:
         self._alarm: Alarm | None = None
         self._alarm_at: int | None = None
         self._closing = False
+        self._moved_on_from: set[str] = set()
 
     @property
     def table(self) -> Table:
@@ -73,15 +75,25 @@ class Room:
         self._inbox.append(item)
         self._stirred.set()
 
-    def ring(self) -> None:
-        self.post(Rang(self._house.clock.now()))
+    def hear(self, word: Word) -> None:
+        """Another server has said something of this room."""
+        self.post(Heard(word, self._house.clock.now()))
+
+    def speak(self, why: Why = Why.NEWS) -> None:
+        """Say to the other servers how things stand here."""
+        table, presence = self.table, self._presence
+        here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
+        now = self._house.clock.now()
+        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why)
+        self._house.bus.say(self.code, word, self.hear)
 
     async def run(self) -> None:
         """The room's task. A fault of ours closes the sockets: they come back, and the log is folded anew."""
-        self._house.bus.listen(self.code, self.ring)
-        now = self._house.clock.now()
-        self._inbox.extendleft((Nudged(now), Rang(now)))  # what was stored before anybody listened; then any outage
         try:
+            await self._house.bus.listen(self.code, self.hear)
+            now = self._house.clock.now()
+            self._inbox.extendleft((Nudged(now), Rang(now)))  # what was stored before anybody listened; then any outage
+            self.speak(Why.ASKS)
             while not self.ended:
                 await self._next()
         except Exception:  # noqa: BLE001 - whatever it was, nobody may be left at a dead table
@@ -93,9 +105,11 @@ class Room:
             for item in self._inbox:
                 self.post(item)
             self._arm(None)
-            self._house.bus.leave(self.code, self.ring)
+            self.speak(Why.LEAVES)
+            self._house.bus.leave(self.code, self.hear)
 
     async def _next(self) -> None:
+        await self._ledger.look_for_heartbeats()
         if self._inbox:
             # What arrived before a deadline is served before anybody looks at the deadline.
             first = self._inbox[0]
@@ -137,8 +151,14 @@ class Room:
             case Left(connection, at):
                 if self._presence.remove(connection, at):
                     self._voice.presence(self.table)
+                    self.speak()
             case Rang():
                 await self._catch_up()
+            case Heard(word, at):
+                await self._take_in(word, at)
+            case Counted(at):
+                self._presence.keep(self._house.neighbours.living, at)
+                self._voice.presence(self.table)
             case Renamed():
                 await self._meet()
                 self._voice.afresh(self.table)
@@ -173,8 +193,19 @@ class Room:
         seat = self.table.seat_of(connection.player)
         if seat is not None:
             await self._welcome_back(seat, joined.at)
-        self._presence.add(connection, self.table.seat_of(connection.player), joined.at)
+        has_come = self._presence.add(connection, self.table.seat_of(connection.player), joined.at)
         self._voice.greet(self.table, connection)
+        if has_come:
+            self.speak()
+
+    async def _take_in(self, word: Word, at: int) -> None:
+        """What another server says: its log may be longer, and seats may have come or gone there."""
+        if (word.match != self.table.match_id or word.seq > self.table.seq) and word.match not in self._moved_on_from:
+            await self._catch_up()
+        if self._presence.hear(word, at):
+            self._voice.presence(self.table)
+        if word.why is Why.ASKS:
+            self.speak()
 
     async def _welcome_back(self, seat: int, at: int) -> None:
         """A claim against the seat is void, and a clock that was stopped for it runs again."""
@@ -274,7 +305,7 @@ class Room:
     async def _write_due(self) -> None:
         """Give the lease back: until when the match can do without anybody."""
         try:
-            await self._house.book.set_due({self.table.match_id: due(self.table.state)})
+            await self._house.book.set_due(self.table.match_id, due(self.table.state))
         except StoreUnavailable:
             _log.warning("due_not_stored", match=self.table.match_id)
 
@@ -304,7 +335,7 @@ class Room:
         await self._adopted(rows, ack)
         if asked is not None:
             self._house.metrics.acted(self._house.clock.now() - asked.at)
-        self._house.bus.ring(self.code, self.ring)
+        self.speak()
         return True
 
     def _turn_away(self, asked: Asked | None) -> None:
@@ -346,6 +377,7 @@ class Room:
         table = await load_table(self._house, match_id)
         if table is None:
             raise LookupError(f"{self.table.match_id} is followed by {match_id}, which is not there")
+        self._moved_on_from.add(self.table.match_id)
         self._ledger.table = table
         self._reseat()
         self._voice.afresh(table)
@@ -358,8 +390,10 @@ class Room:
             _log.warning("names_not_read", match=self.table.match_id)
 
     def _reseat(self) -> None:
-        now = self._house.clock.now()
+        now, before = self._house.clock.now(), self._presence.here_at_this_server()
         for connection in self._presence:
             seat = self.table.seat_of(connection.player)
             if seat != connection.seat:
                 self._presence.add(connection, seat, now)
+        if before != self._presence.here_at_this_server():
+            self.speak()

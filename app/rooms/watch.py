@@ -1,15 +1,17 @@
-"""What a server does every second: a heartbeat, and a look for rooms that nobody holds and that are due."""
+"""What a server does every second: a heartbeat, a look for the other servers, and one for rooms that are due."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from itertools import count
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
+from app.matches.heartbeats import Life
 from app.matches.log import StoreUnavailable
 from app.rooms.house import House
+from app.rooms.pulse import SILENCE
 from app.rooms.registry import Registry
 from engine.match import due
 
@@ -19,25 +21,29 @@ LOOK_AHEAD = 2_500
 LEASE = 150_000
 """Ms for which a server says that it looks after a room; it says so again every minute."""
 LEASE_EVERY = 60
+POLL_EVERY, POLL_EVERY_WHEN_SURE = 2, 30
+"""Every how many beats to look for what the bus may not have told, while it is away and while all are heard."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Watch:
-    def __init__(self, house: House, registry: Registry, server: str) -> None:
+    def __init__(self, house: House, registry: Registry) -> None:
         self._house = house
         self._registry = registry
-        self._server = server
         self._failing = False
         self._broken: set[str] = set()
+        self._had: frozenset[str] = frozenset()
 
     async def run(self) -> None:
         """Until cancelled. A fault of ours is logged, and the next second is another try."""
-        await self._safely(self.look(lease=False))
-        await self._safely(self.begin())
-        for turn in count():
+        began = self._house.clock.now()
+        await self._safely(self.look())
+        if self._house.pulse.outage_ended_since(began - LEASE):
+            await self._safely(self.begin())
+        for turn in count(1):
             await asyncio.sleep(BEAT_EVERY)
-            await self._safely(self.look(lease=turn % LEASE_EVERY == 0))
+            await self._safely(self.look(lease=turn % LEASE_EVERY == 0, poll=turn % self._polls_every() == 0))
 
     async def _safely(self, work: Awaitable[None]) -> None:
         try:
@@ -50,36 +56,66 @@ class Watch:
         for code in await run_in_threadpool(self._house.book.running):
             await self._take_up(code)
 
-    async def look(self, *, lease: bool) -> None:
+    async def look(self, *, lease: bool = False, poll: bool = False) -> None:
+        """The work of one second, and what is done more seldom."""
         try:
             await self._beat()
             await self._sweep()
             if lease:
-                await self._lease([room.code for room in self._registry.rooms()])
+                await self._lease()
+            if poll:
+                await self._poll()
         except (StoreUnavailable, SQLAlchemyError):
             if not self._failing:
                 _log.warning("store_does_not_answer", exc_info=True)
             self._failing = True
         else:
             self._failing = False
+        finally:
+            self._count()
 
     async def _beat(self) -> None:
-        now = self._house.clock.now()
-        await self._house.book.beat(self._server, now)
-        if self._house.pulse.beat(now):
-            _log.warning("outage_ended", server=self._server)
-            self._house.metrics.outage_ended()
+        house = self._house
+        beat = await house.heartbeats.beat(house.server, house.clock.now(), SILENCE)
+        if beat.sample is not None:
+            house.clock.follow(beat.sample)
+        now = house.clock.now()
+        had = house.neighbours.living
+        house.neighbours.count(_others(beat.lives, house.server, now), now)
+        house.pulse.hear(beat.lives)
+        outage_ended = house.pulse.take_news()
+        if outage_ended:
+            _log.warning("outage_ended", server=house.server)
+            house.metrics.outage_ended()
             self._registry.nudge()
+        if outage_ended or had - house.neighbours.living:
+            # All that those had may be nobody's now.
             await self.begin()
 
+    def _count(self) -> None:
+        """Tell the rooms where other servers have come or gone, or are heard no more or again."""
+        neighbours = self._house.neighbours
+        had, self._had = self._had, neighbours.living
+        if neighbours.look(self._house.clock.now()) or had != self._had:
+            self._registry.count()
+
+    def _polls_every(self) -> int:
+        return POLL_EVERY if self._house.neighbours.sure_since is None else POLL_EVERY_WHEN_SURE
+
+    async def _poll(self) -> None:
+        """Whatever others have stored is found, though nobody said so."""
+        if not self._house.neighbours.living:
+            return
+        known = {room.table.match_id: room.table.seq for room in self._registry.rooms()}
+        if known:
+            self._registry.ring(await run_in_threadpool(self._house.book.grown, known))
+
     async def _sweep(self) -> None:
+        """Take what is overdue and nobody looks after: this server does so from here on."""
         now = self._house.clock.now()
-        held = []
-        for code in await run_in_threadpool(self._house.book.overdue, now + LOOK_AHEAD):
+        for code in await self._house.book.take_overdue(now + LOOK_AHEAD, lease_until=now + LEASE):
             if self._registry.held(code) is None:
                 await self._take_up(code)
-            held.append(code)
-        await self._lease(held)
 
     async def _take_up(self, code: str) -> None:
         """Open a room. One that cannot be opened is no reason to leave the others alone."""
@@ -90,11 +126,11 @@ class Watch:
                 _log.exception("room_cannot_be_opened", code=code)
             self._broken.add(code)
 
-    async def _lease(self, codes: list[str]) -> None:
-        now = self._house.clock.now()
-        rooms = (self._registry.held(code) for code in codes)
-        due_at = {
-            room.table.match_id: now + LEASE for room in rooms if room is not None and due(room.table.state) is not None
-        }
-        if due_at:
-            await self._house.book.set_due(due_at)
+    async def _lease(self) -> None:
+        held = [room.table.match_id for room in self._registry.rooms() if due(room.table.state) is not None]
+        await self._house.book.lease(held, until=self._house.clock.now() + LEASE)
+
+
+def _others(lives: Sequence[Life], server: str, now: int) -> list[str]:
+    """The other servers that are alive."""
+    return [life.server for life in lives if life.server != server and now - life.last <= SILENCE]

@@ -5,12 +5,14 @@ from types import TracebackType
 from typing import Self
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from app.database import Database, moment
 from app.ids import new_id
 from app.matches.entries import SERVER, Append, Entry, NewRoom
+from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
+from app.matches.models import MATCHES
 from app.matches.room_book import RoomBook
 from app.players.models import PLAYERS
 from app.writer import MOST_IN_A_GROUP, WriterThread
@@ -29,6 +31,7 @@ class Store:
         self.writer = WriterThread(database, most_in_a_group=most_in_a_group)
         self.log = MatchLog(database, self.writer)
         self.book = RoomBook(database, self.writer)
+        self.heartbeats = Heartbeats(database, self.writer)
 
     def __enter__(self) -> Self:
         return self
@@ -57,6 +60,12 @@ class Store:
 
         self.writer.run(work)
         return player_id
+
+    def overdue(self, now: int) -> list[str]:
+        """The codes of rooms that nobody has looked after by `now`."""
+        with self.database.reading() as connection:
+            found = select(MATCHES.c.room_code).where(MATCHES.c.due <= now).order_by(MATCHES.c.due)
+            return list(connection.execute(found).scalars())
 
     def new_match(self, host: str, code: str = "ABCD2345", now: int = NOW, rules_id: str = "standard") -> str:
         """A room with its first match, and the host in seat 0."""

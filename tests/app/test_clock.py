@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from app.clock import ServerClock
+from app.clock import Sample, ServerClock
+from app.database import open_database
 from app.main import create_app
 from app.settings import Settings
 
@@ -35,7 +36,7 @@ def test_the_clock_never_runs_backwards_from_one_server_to_the_next(
     app = create_app(settings)
     with TestClient(app):
         before = app.state.clock.now()
-        asyncio.run(app.state.book.beat("server", before))
+        asyncio.run(app.state.registry._house.heartbeats.beat("server", before, 5_000))
     an_hour_ago = time.time_ns() - 3_600_000_000_000
     monkeypatch.setattr(time, "time_ns", lambda: an_hour_ago)
     app = create_app(settings)
@@ -95,6 +96,110 @@ def test_an_alarm_that_fails_takes_no_other_with_it() -> None:
 
         clock.call_at(clock.now() + 5, fail)
         clock.call_at(clock.now() + 5, rang.set)
+        await asyncio.wait_for(rang.wait(), 5)
+
+    asyncio.run(wait())
+
+
+class Machine:
+    """A machine whose wall clock is wrong, and that only a test moves. Another clock is asked over a slow line."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, wall: int) -> None:
+        self.monotonic = 7_000 * MS
+        self.true = 1_900_000_000_000 * MS
+        self.ahead = wall * MS
+        monkeypatch.setattr(time, "time_ns", lambda: self.true + self.ahead)
+        monkeypatch.setattr(time, "monotonic_ns", lambda: self.monotonic)
+
+    def move(self, ms: float) -> None:
+        self.monotonic += int(ms * MS)
+        self.true += int(ms * MS)
+
+    def ask(self, there: float = 0, back: float = 0) -> Sample:
+        asked = self.monotonic
+        self.move(there)
+        theirs = self.true
+        self.move(back)
+        return Sample(asked, theirs, self.monotonic)
+
+
+MS = 1_000_000
+
+
+@pytest.mark.parametrize("wrong", [-3_600_000, -5_000, 5_000, 3_600_000])
+def test_several_servers_go_by_the_clock_that_they_ask_and_not_by_their_own(
+    monkeypatch: pytest.MonkeyPatch, wrong: int
+) -> None:
+    machine = Machine(monkeypatch, wrong)
+    samples = [machine.ask(there, back) for there, back in ((80, 2), (0.5, 0.5), (3, 90))]
+    clock = ServerClock(0, samples)
+    assert clock.now() == machine.true // MS  # by the quickest answer, whatever the others say
+
+
+@pytest.mark.parametrize("off", [-400, 400])
+def test_a_clock_that_is_wrong_is_set_right_slowly_and_never_runs_backwards(
+    monkeypatch: pytest.MonkeyPatch, off: int
+) -> None:
+    machine = Machine(monkeypatch, 0)
+    clock = ServerClock(0, [machine.ask()])
+    machine.true += off * MS  # theirs is set, or ours drifts
+    began, last = clock.now(), clock.now()
+    for _ in range(100):
+        clock.follow(machine.ask(0.2, 0.2))
+        for _ in range(10):
+            machine.move(100)
+            assert 99 <= clock.now() - last <= 101
+            last = clock.now()
+    assert abs(clock.now() - began - 100_000 - off) <= 41
+    for _ in range(30):
+        clock.follow(machine.ask(0.2, 0.2))
+        machine.move(1_000)
+    assert abs(clock.now() - machine.true // MS) <= 1
+
+
+def test_slow_answers_pull_at_no_clock_that_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, 0)
+    clock = ServerClock(0, [machine.ask(0.1, 0.1)])
+    for there, back in ((50, 0), (0, 50), (2_000, 1), (1, 2_000)) * 3:
+        clock.follow(machine.ask(there, back))
+        machine.move(1_000)
+        assert abs(clock.now() - machine.true // MS) <= 1
+
+
+def test_who_was_suspended_knows_how_late_it_is_with_the_first_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, 0)
+    clock = ServerClock(0, [machine.ask(0.1, 0.1)])
+    machine.true += 300_000 * MS  # what no monotonic clock counts
+    clock.follow(machine.ask(0.5, 0.5))
+    assert abs(clock.now() - machine.true // MS) <= 1
+
+
+def test_a_database_that_went_back_makes_nobodys_time_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, 0)
+    clock = ServerClock(0, [machine.ask()])
+    before = clock.now()
+    machine.true -= 3_600_000 * MS
+    clock.follow(machine.ask())
+    machine.move(1_000)
+    assert before + 990 <= clock.now() <= before + 1_000
+
+
+def test_postgresql_is_asked_what_time_it_is_and_sqlite_has_no_clock(postgres_url: str, tmp_path: Path) -> None:
+    for url, count in ((postgres_url, 8), (f"sqlite:///{tmp_path / 'knockwood.sqlite3'}", 0)):
+        database = open_database(url)
+        samples = database.clock_samples()
+        database.close()
+        assert len(samples) == count
+        assert all(sample.trip > 0 for sample in samples)
+        assert all(abs(sample.base - (time.time_ns() - time.monotonic_ns())) < 1_000 * MS for sample in samples)
+
+
+def test_an_alarm_rings_in_time_also_where_the_clock_was_set_meanwhile() -> None:
+    async def wait() -> None:
+        clock, rang = ServerClock(), asyncio.Event()
+        clock.call_at(clock.now() + 60_000, rang.set)
+        asked = time.monotonic_ns()
+        clock.follow(Sample(asked, time.time_ns() + 90_000 * MS, asked))
         await asyncio.wait_for(rang.wait(), 5)
 
     asyncio.run(wait())

@@ -171,7 +171,7 @@ def test_a_session_that_ends_before_the_commit_costs_no_move(served: Store) -> N
 
     assert served.writer.run(work) == "done"
     assert len(set(tries)) == 2
-    assert served.book.last_heartbeat() == 1
+    assert served.heartbeats.last() == 1
 
 
 def test_sessions_that_end_every_time_are_told_after_three_tries(served: Store) -> None:
@@ -240,7 +240,7 @@ def test_a_serialisation_failure_is_tried_again(served: Store) -> None:
             connection.execute(text("DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '40001'; END $$"))
 
     served.writer.run(work)
-    assert served.book.last_heartbeat() == 3
+    assert served.heartbeats.last() == 3
 
 
 def test_of_two_servers_in_a_deadlock_both_go_on(postgres: Postgres, postgres_url: str) -> None:
@@ -260,7 +260,7 @@ def test_of_two_servers_in_a_deadlock_both_go_on(postgres: Postgres, postgres_ur
         return work
 
     with Store(open_database(postgres_url)) as one, Store(open_database(postgres_url)) as other:
-        rows = [{"server": name, "at": 0} for name in "ab"]
+        rows = [{"server": name, "began": 0, "at": 0} for name in "ab"]
         one.writer.write_now(Write(nothing, {HEARTBEATS: rows}))
         with ThreadPoolExecutor(2) as pool:
             works = [

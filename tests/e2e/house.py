@@ -14,10 +14,11 @@ from typing import Self
 from fastapi import FastAPI
 from typing_extensions import override
 
-from app.clock import Alarm, ServerClock
+from app.clock import Alarm, Sample, ServerClock
 from app.database import Database, open_database
 from app.ids import new_id
 from app.main import create_app
+from app.matches.heartbeats import Life
 from app.players.limits import Limiter
 from app.rooms.chance import Chance
 from app.server import Server, listen
@@ -45,6 +46,9 @@ class MovableClock:
         self._alarms = [*(alarm for alarm in self._alarms if alarm.ring is not None), alarm]
         self._wind(alarm)
         return alarm
+
+    def follow(self, _sample: Sample) -> None:
+        """It is on its own."""
 
     def set_on(self, ms: int) -> None:
         self._ahead += ms
@@ -175,11 +179,11 @@ class House:
 
     def _pass(self, ms: int) -> None:
         pulse = self._app.state.registry._house.pulse
-        pulse.beat(self._clock.now())
+        pulse.hear([Life("house", 0, self._clock.now())])
         while ms > 0:
             step = min(ms, STEP)
             self._clock.set_on(step)
-            pulse.beat(self._clock.now())
+            pulse.hear([Life("house", 0, self._clock.now())])
             ms -= step
 
     # --- chance ---------------------------------------------------------------

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +18,8 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
+
+import psycopg
 
 import app.__main__
 import app.main
@@ -35,23 +38,35 @@ FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
+    """`skew`: by how many ms the clock of the machine is wrong."""
+
     pace: float = 0.0
     pings: tuple[float, float] | None = None
+    skew: int = 0
 
 
 class RunningServer:
     """Start it with `with`. `kill` is `kill -9`; `start` again goes on with the same database.
 
+    `database`: a file. With a `database_url`, of another that has its tables, what is logged still lies beside it.
     `pace`: of the computer's thinking, 0 for none. `pings`: seconds between them and for an answer, where not as usual.
     """
 
     def __init__(
-        self, database: Path, *, pace: float = 0.0, pings: tuple[float, float] | None = None, **settings: str
+        self,
+        database: Path,
+        *,
+        database_url: str | None = None,
+        pace: float = 0.0,
+        pings: tuple[float, float] | None = None,
+        skew: int = 0,
+        **settings: str,
     ) -> None:
         self.database = database
-        self._hurry = Hurry(pace, pings)
+        self._served = database_url
+        self._hurry = Hurry(pace, pings, skew)
         self._environment = {
-            "KNOCKWOOD_DATABASE_URL": f"sqlite:///{database}",
+            "KNOCKWOOD_DATABASE_URL": database_url or f"sqlite:///{database}",
             "KNOCKWOOD_PORT": "0",
             **{f"KNOCKWOOD_{name.upper()}": value for name, value in settings.items()},
         }
@@ -60,8 +75,9 @@ class RunningServer:
         self.url = ""
 
     def __enter__(self) -> Self:
-        code, _, errors = self.command("migrate")
-        assert code == 0, errors
+        if self._served is None:
+            code, _, errors = self.command("migrate")
+            assert code == 0, errors
         self.start()
         return self
 
@@ -96,6 +112,9 @@ class RunningServer:
 
     def query(self, sql: str) -> list[tuple[Any, ...]]:
         """Look into the database beside the server."""
+        if self._served is not None:
+            with psycopg.connect(self._served.replace("+psycopg", "", 1)) as served:
+                return served.execute(sql.encode()).fetchall()
         with closing(sqlite3.connect(self.database)) as connection:
             return connection.execute(sql).fetchall()
 
@@ -181,6 +200,9 @@ def run_app(
     """
     vars(app.__main__)["create_app"] = partial(create_app, chance=Chance(pace=hurry.pace))
     vars(app.main)["Limiter"] = partial(Limiter, {})  # many players come from this one address
+    if hurry.skew:
+        right = time.time_ns
+        vars(time)["time_ns"] = lambda: right() + hurry.skew * 1_000_000
     if hurry.pings is not None:
         app.server.PING_EVERY, app.server.PONG_WITHIN = hurry.pings
     os.environ.update(environment)

@@ -7,6 +7,7 @@ import pytest
 
 from app.ids import new_id
 from app.matches.entries import SERVER, Append, Conflict, Entry, NewRoom, Row, SeatHolder
+from app.matches.heartbeats import Life
 from app.matches.log import MatchLog
 from app.writer import StoreUnavailable
 from engine.events import (
@@ -227,14 +228,38 @@ class TestStore:
 
     # --- looking after rooms ------------------------------------------------
 
-    async def test_what_is_overdue_is_found_the_longest_overdue_first(self, store: Store, host: str) -> None:
+    async def test_what_is_overdue_is_taken_once_the_longest_overdue_first(self, store: Store, host: str) -> None:
         one, two, three = (store.new_match(host, code=f"AAAA{number:04}") for number in range(3))
-        assert store.book.overdue(2**52) == ()
-        await store.book.set_due({one: 500, two: 400, three: 501})
-        assert store.book.overdue(500) == ("AAAA0001", "AAAA0000")
-        await store.book.set_due({two: None})
-        assert store.book.overdue(500) == ("AAAA0000",)
-        await store.book.set_due({})
+        assert await store.book.take_overdue(2**52, lease_until=2**52 + 1) == ()
+        for match_id, due in ((one, 500), (two, 400), (three, 501)):
+            await store.book.set_due(match_id, due)
+        assert await store.book.take_overdue(500, lease_until=900, most=1) == ("AAAA0001",)
+        assert await store.book.take_overdue(500, lease_until=900) == ("AAAA0000",)
+        assert await store.book.take_overdue(500, lease_until=900) == ()
+        assert store.overdue(899) == ["AAAA0002"]
+        await store.book.set_due(three, None)
+        assert set(await store.book.take_overdue(900, lease_until=2_000)) == {"AAAA0000", "AAAA0001"}
+
+    async def test_what_is_held_is_leased_at_once_and_what_is_over_is_not(self, store: Store, host: str) -> None:
+        events = random_match(seed=7)
+        dealt = next(index for index, event in enumerate(events) if isinstance(event, DealStarted)) + 1
+        running, ended = (
+            put(store, events[:end], (host, host), code=code) for end, code in ((dealt, "WXYZ2345"), (None, "WXYZ2346"))
+        )
+        other = put(store, events[:dealt], (host, host), code="WXYZ2347")
+        for match_id in (running, other):
+            await store.book.set_due(match_id, 100)
+        await store.book.lease([running, ended], until=500)
+        assert store.overdue(499) == ["WXYZ2347"]
+        assert sorted(store.overdue(500)) == ["WXYZ2345", "WXYZ2347"]
+        await store.book.lease([], until=900)
+
+    async def test_matches_that_have_grown_are_found_in_one_look(self, store: Store, host: str) -> None:
+        one, two = (store.new_match(host, code=f"AAAA{number:04}") for number in range(2))
+        assert store.book.grown({one: 2, two: 2}) == ()
+        assert store.book.grown({one: 1, two: 2}) == (one,)
+        assert set(store.book.grown({one: 1, two: 1, "none": 0})) == {one, two}
+        assert store.book.grown({}) == ()
 
     def test_a_match_is_running_from_its_first_deal_to_its_end(self, store: Store, host: str, match: str) -> None:
         events = random_match(seed=7)
@@ -246,11 +271,20 @@ class TestStore:
         assert store.book.running() == ("WXYZ2345",)
 
     async def test_the_last_heartbeat_is_that_of_any_server(self, store: Store) -> None:
-        assert store.book.last_heartbeat() is None
-        await store.book.beat("one", 1_000)
-        await store.book.beat("two", 3_000)
-        await store.book.beat("one", 2_000)
-        assert store.book.last_heartbeat() == 3_000
+        assert store.heartbeats.last() is None
+        one, two = Life("one", 1_000, 1_000), Life("two", 3_000, 3_000)
+        assert (await store.heartbeats.beat("one", 1_000, 5_000)).lives == (one,)
+        assert (await store.heartbeats.beat("two", 3_000, 5_000)).lives == (two, one)
+        lives = (await store.heartbeats.beat("one", 6_000, 5_000)).lives
+        assert lives == store.heartbeats.lives() == (Life("one", 1_000, 6_000), Life("two", 3_000, 3_000))
+        assert store.heartbeats.last() == 6_000
+
+    async def test_after_a_silence_a_server_begins_another_life(self, store: Store) -> None:
+        await store.heartbeats.beat("one", 1_000, 5_000)
+        newer, older = (await store.heartbeats.beat("one", 6_001, 5_000)).lives
+        assert newer == Life("one", 6_001, 6_001)
+        assert (older.began, older.last) == (1_000, 1_000)
+        assert older.server != "one"
 
     # --- trouble ------------------------------------------------------------
 

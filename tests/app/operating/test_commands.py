@@ -246,7 +246,7 @@ def test_a_guest_who_was_not_here_for_a_year_is_forgotten(house: House) -> None:
         connection.execute(away, ("-366 days", eve.id))
         connection.execute(away, ("-364 days", finn.id))
         connection.execute("UPDATE links SET expires_at = '2020-01-01 00:00:00' WHERE player_id = ?", (finn.id,))
-        connection.execute("INSERT INTO heartbeats VALUES ('gone', 1)")
+        connection.execute("INSERT INTO heartbeats (server, at) VALUES ('gone', 1)")
         connection.commit()
     code, dry, _ = house.server.command("purge", "--dry-run")
     assert code == 0

@@ -40,9 +40,9 @@ async def test_losing_a_race_against_another_server_is_counted_there(store: Stor
 async def test_an_outage_is_counted_when_it_ends(store: Store) -> None:
     async with playing(store) as game:
         await game.start()
-        await game.watch.look(lease=False)
+        await game.watch.look()
         assert count(game, "outages") == 0
         game.pulse.last = game.clock.now()
         game.clock.move(SILENCE + 1)
-        await game.watch.look(lease=False)
+        await game.watch.look()
         assert count(game, "outages") == 1

@@ -14,6 +14,7 @@ from typing import Any, ParamSpec, TypeAlias
 
 from sqlalchemy import Connection as SqlConnection
 
+from app.clock import Sample
 from app.ids import new_id
 from app.matches.entries import NewRoom
 from app.matches.log import MatchLog
@@ -89,6 +90,9 @@ class FakeClock:
     def waits_for(self) -> int | None:
         """When the next alarm rings."""
         return min((when for when, _, alarm in self._alarms if alarm.ring is not None), default=None)
+
+    def follow(self, _sample: Sample) -> None:
+        """Nothing: it is the test's."""
 
     def move(self, ms: int) -> None:
         self.at += ms
@@ -250,11 +254,12 @@ class Game:
         self.names: dict[str, Player] = {} if after is None else after.names
         self._seeds = 0
         self.chance = Chance(seed=self._seed, deck=self._deck, bots=random.Random(7))
-        self.pulse = Pulse(None, self.clock.now())
+        self.pulse = Pulse((), self.clock.now())
         self.beat_on()
         self.house = House(
             log=log or store.log,
             book=store.book,
+            heartbeats=store.heartbeats,
             clock=self.clock,
             bus=bus or LocalBus(),
             pulse=self.pulse,
@@ -262,9 +267,10 @@ class Game:
             computer=Computer(self.chance),
             build="b1",
             patience=patience,
+            server=new_id(self.clock.now()),
         )
         self.registry = Registry(self.house)
-        self.watch = Watch(self.house, self.registry, "server")
+        self.watch = Watch(self.house, self.registry)
         self._tabs: list[Guest] = []
 
     async def begin_after(self, ms: int) -> None:

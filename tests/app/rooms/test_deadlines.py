@@ -74,16 +74,16 @@ async def test_a_flag_falls_with_nobody_there_and_the_room_put_away(store: Store
             guest.leave()
         await game.put_away()
         assert game.registry.held(CODE) is None
-        assert store.book.overdue(game.clock.now()) == ()
+        assert store.overdue(game.clock.now()) == []
         game.clock.move(CAP)
-        assert store.book.overdue(game.clock.now()) == (CODE,)
-        await game.watch.look(lease=False)
+        assert store.overdue(game.clock.now()) == [CODE]
+        await game.watch.look()
         back = await game.come("Ann")
         view = await back.hear_view(lambda view: view["phase"] == "over")
         assert view["ending"]["reason"] == "aborted"
         back.leave()
         await game.put_away()
-        assert store.book.overdue(game.clock.now() + CAP) == ()
+        assert store.overdue(game.clock.now() + CAP) == []
 
 
 @in_loop
@@ -91,10 +91,10 @@ async def test_a_held_room_is_leased_and_not_swept(store: Store) -> None:
     async with playing(store) as game:
         ann, _ = await game.start()
         await game.watch.look(lease=True)
-        assert store.book.overdue(game.clock.now() + CAP - 60_000) == ()
+        assert store.overdue(game.clock.now() + CAP - 60_000) == []
         game.clock.move(CAP - 2_000)
-        await game.watch.look(lease=False)
-        assert store.book.overdue(game.clock.now() + 10_000) == ()
+        await game.watch.look()
+        assert store.overdue(game.clock.now() + 10_000) == []
         assert len(game.registry) == 1
         await ann.quiet()
         assert ann.view["phase"] == "playing"
@@ -199,7 +199,7 @@ async def test_an_outage_voids_a_claim_and_not_the_next_one(store: Store) -> Non
         await bob.do("claim")
         game.pulse.last = game.clock.now()
         game.clock.move(20_000)
-        await game.watch.look(lease=False)
+        await game.watch.look()
         game.beat_on()
         await bob.hear_view(lambda view: view["claim"] is None)
         await bob.do("claim")
@@ -334,7 +334,7 @@ async def test_when_an_outage_ends_every_room_makes_good_for_it(store: Store) ->
         ann, bob = await game.start()
         game.pulse.last = game.clock.now() + 10_000
         game.clock.move(30_000)
-        await game.watch.look(lease=False)
+        await game.watch.look()
         for guest in (ann, bob):
             view = await guest.hear_view(lambda view: view["clock"]["remaining"][0] == CAP - 10_000)
             assert view["clock"]["stopped"] is False

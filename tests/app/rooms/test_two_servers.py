@@ -5,20 +5,21 @@ import random
 from typing_extensions import override
 
 from app.rooms.bus import Ear, LocalBus
+from app.rooms.word import Word
 from tests.app.rooms.fakes import Game, Guest, begin, in_loop, playing
 from tests.app.store import Store
 from tests.moves import simple_move
 
 
 class BrokenBus(LocalBus):
-    """While it is `dead` it rings nobody: the servers find out by conflict alone."""
+    """While it is `dead` it tells nobody anything: the servers find out by conflict alone."""
 
     dead = False
 
     @override
-    def ring(self, code: str, ear: Ear) -> None:
+    def say(self, code: str, word: Word, ear: Ear) -> None:
         if not self.dead:
-            super().ring(code, ear)
+            super().say(code, word, ear)
 
 
 async def apart(here: Game, there: Game) -> tuple[Guest, Guest]:

@@ -1,0 +1,52 @@
+"""What a server tells the others of a room that it holds. No cards and no truth: who hears it looks into the log."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import orjson
+
+
+class Why(StrEnum):
+    """What is said is always the whole of what the server knows; this is what the others are to do about it."""
+
+    NEWS = "news"
+    ASKS = "asks"
+    """It has just opened the room: all others are to say their word too."""
+    LEAVES = "leaves"
+    """It puts the room away, and has nobody there any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """`server` says at `at` that its log of `match` ends at `seq`. `here`: seats that have a socket there; `trips`:
+    what their lines take, in ms.
+    """
+
+    server: str
+    at: int
+    match: str
+    seq: int
+    here: tuple[bool, ...]
+    trips: tuple[int | None, ...]
+    why: Why = Why.NEWS
+
+
+class NoWord(ValueError):
+    """It was said by nobody of ours, or by a version that speaks otherwise."""
+
+
+def write_word(word: Word) -> bytes:
+    """As it travels, without its server: every message of the bus begins with that."""
+    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why])
+
+
+def read_word(server: str, data: bytes) -> Word:
+    """Raises `NoWord`."""
+    try:
+        match orjson.loads(data):
+            case [int(at), str(match_id), int(seq), list(here), list(trips), str(why), *_]:
+                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why))
+            case _:
+                raise NoWord("a message of another shape")
+    except ValueError as error:
+        raise NoWord(str(error)) from error
