@@ -38,13 +38,32 @@ class Connection:
 
     `player` is the cookie's (None: a stranger, who gets no further), `seat` the room's to set. Nothing here blocks:
     frames go straight into the line, and into the outbox where that is full. `trips`: round trips in ms, the last ones
-    of the seat. `refused` is told the code of each refusal.
+    of the seat. `refused` is told the code of each refusal. `encode`: of the dialect that is spoken here.
     """
 
-    __slots__ = ("_frames", "_line", "_ping", "_ping_at", "_pings", "_refused", "gone", "player", "seat", "trips")
+    __slots__ = (
+        "_frames",
+        "_line",
+        "_ping",
+        "_ping_at",
+        "_pings",
+        "_refused",
+        "encode",
+        "gone",
+        "player",
+        "seat",
+        "trips",
+    )
 
-    def __init__(self, line: Line, player: Player | None, refused: Callable[[str], None] = lambda _code: None) -> None:
+    def __init__(
+        self,
+        line: Line,
+        player: Player | None,
+        refused: Callable[[str], None] = lambda _code: None,
+        encode: Callable[[Outbound], bytes] = encode,
+    ) -> None:
         self.player = player
+        self.encode = encode
         self.seat: int | None = None
         self.gone = False
         self.trips: deque[int] = deque(maxlen=SAMPLES)
@@ -72,7 +91,7 @@ class Connection:
     def send(self, message: Outbound) -> None:
         if isinstance(message, Refused):
             self._refused(message.code)
-        self.tell(encode(message))
+        self.tell(self.encode(message))
 
     def flow(self) -> None:
         """The line is clear again: it gets what waits, as much as it takes."""

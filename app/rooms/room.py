@@ -5,7 +5,7 @@ The order is always decide, store, adopt, tell: what anyone was told is already 
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 import structlog
@@ -221,7 +221,7 @@ class Room:
         connection, signature = asked.connection, signed(asked)
         while connection in self._presence:
             seat = self.table.seat_of(connection.player)
-            if seat is not None and self._repeats(asked, signature, self.table.answered(seat, asked.message.id)):
+            if self._repeats(asked, signature, seat, self.table.answers(asked.message.id)):
                 return
             away = self._voice.count_away(self.table.state, asked.at)
             try:
@@ -236,19 +236,23 @@ class Room:
     async def _was_stored(self, asked: Asked, signature: Signed, seat: int) -> bool:
         """Before an action is refused: was it accepted before, longer ago than the table remembers?"""
         try:
-            return self._repeats(asked, signature, await self._ledger.find_stored(seat, asked.message.id))
+            stored = await self._ledger.find_stored(seat, asked.message.id)
+            return stored is not None and self._repeats(asked, signature, seat, {seat: stored})
         except StoreUnavailable:
             self._refuse(asked, "try_again")
             return True
 
-    def _repeats(self, asked: Asked, signature: Signed, stored: Answered | None) -> bool:
-        """Answer an action that the log has already; False where it has not."""
-        if stored is None:
-            return False
-        if stored.content == signature.content:
+    def _repeats(self, asked: Asked, signature: Signed, seat: int | None, stored: Mapping[int, Answered]) -> bool:
+        """Answer an action that the log has already; False where it has not.
+
+        Its player may have had another seat then: who has left one and sends that again is answered, not heard anew.
+        """
+        if any(answered.content == signature.content for answered in stored.values()):
             self._voice.answer(self.table, asked.connection, signature.action_id)
-        else:
+        elif seat in stored:
             self._refuse(asked, "id_reused")
+        else:
+            return False
         return True
 
     def _answer(self, wondered: Wondered) -> None:

@@ -18,14 +18,16 @@ from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
 from app.rooms.room import OURS, RESTART, Room
 from app.rooms.transport import AT_ONCE, LINE, WebSocketProtocol
+from app.wire.dialects import Dialect, common_dialect, foreign_dialect
+from app.wire.encode import encode
 from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe, Sit
 from app.wire.outbound import ProbeAnswer, Refused
-from app.wire.read import BadMessage, named_id, read
-from app.wire.schema import SUBPROTOCOL
+from app.wire.read import BadMessage, named_id
 
 MISUSE: Final = 1008
 UNKNOWN_PLAYER: Final = 4401
 UNKNOWN_ROOM: Final = 4404
+UNKNOWN_VERSION: Final = 4426
 FLOODED: Final = 4429
 
 HELLO_WITHIN = 10.0
@@ -37,29 +39,40 @@ _log = structlog.get_logger(__name__)
 async def serve_socket(websocket: WebSocket) -> None:
     """One socket from handshake to end."""
     state = websocket.app.state
-    if not _is_welcome(websocket):
+    offered = websocket.scope["subprotocols"]
+    dialect, foreign = common_dialect(offered), foreign_dialect(offered)
+    if not _is_welcome(websocket) or (dialect is None and foreign is None):
         await websocket.close()  # before it is accepted: 403
         return
-    await websocket.accept(SUBPROTOCOL)
+    if dialect is None:
+        await _turn_away(websocket, foreign)
+        return
+    await websocket.accept(dialect.name)
     player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
     line: WebSocketProtocol = websocket.scope["extensions"][LINE]["line"]
-    connection = Connection(line, player, state.metrics.refused)
+    connection = Connection(line, player, state.metrics.refused, dialect.encode)
     registry: Registry = state.registry
     current = asyncio.current_task()
     assert current is not None
     registry.visit(current)
     try:
-        await Visit(websocket, line, connection, registry, state.clock).run()
+        await Visit(websocket, line, connection, registry, state.clock, dialect).run()
     finally:
         connection.leave()
 
 
+async def _turn_away(websocket: WebSocket, dialect: str | None) -> None:
+    """A browser shows its page nothing of a handshake that failed, so this one succeeds: the close says why."""
+    await websocket.accept(dialect)
+    websocket.app.state.metrics.refused("unknown_version")
+    await websocket.send_text(encode(Refused(None, "unknown_version", {})).decode())
+    await websocket.close(UNKNOWN_VERSION, "unknown_version")
+
+
 def _is_welcome(websocket: WebSocket) -> bool:
-    """Only our own page, and only one that speaks our language."""
+    """Only our own page."""
     origins = websocket.headers.getlist("origin")
-    if len(origins) > 1 or SUBPROTOCOL not in websocket.scope["subprotocols"]:
-        return False
-    return is_our_origin(
+    return len(origins) < 2 and is_our_origin(
         origins[0] if origins else None,
         public_url=websocket.app.state.settings.public_url,
         scheme=websocket.url.scheme,
@@ -86,7 +99,9 @@ class Visit:
         connection: Connection,
         registry: Registry,
         clock: Clock,
+        dialect: Dialect,
     ) -> None:
+        self._read = dialect.read
         self._websocket = websocket
         self._line = line
         self._connection = connection
@@ -136,7 +151,7 @@ class Visit:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 frame = await self._frame()
-                if frame is None or not isinstance(read(frame), Hello):
+                if frame is None or not isinstance(self._read(frame), Hello):
                     raise _Ended("bad_message", MISUSE)
         except (TimeoutError, BadMessage):
             raise _Ended("bad_message", MISUSE) from None
@@ -186,7 +201,7 @@ class Visit:
 
     def _take(self, frame: str | None, at: int) -> None:
         try:
-            self._pass_on(read(frame), at)
+            self._pass_on(self._read(frame), at)
         except BadMessage as bad:
             if self._flood.bad_frame(at) is Verdict.CLOSE:
                 raise _Ended("bad_message", MISUSE) from None

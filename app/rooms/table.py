@@ -71,6 +71,11 @@ class Table:
         """This seat's action of that id, where it is known to be stored."""
         return self._answered.get((seat, action_id))
 
+    def answers(self, action_id: str) -> dict[int, Answered]:
+        """The actions of that id that are known to be stored, by seat."""
+        seats = range(len(self.state.seats))
+        return {seat: self._answered[seat, action_id] for seat in seats if (seat, action_id) in self._answered}
+
     def seat_of(self, player: Player | None) -> int | None:
         for seat, holder in self.holders.items():
             if player is not None and holder.player_id == player.id:

@@ -1,6 +1,6 @@
 """What a room says, and to whom: one text per kind of viewer, however many sockets there are of it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from app.clock import Clock
@@ -10,7 +10,6 @@ from app.rooms.connection import Connection
 from app.rooms.presence import Presence
 from app.rooms.table import Table
 from app.wire import outbound
-from app.wire.encode import encode
 from app.wire.sheet import clock_of, fairness_of, seats_of, sheet_of
 from engine.clock import DAY
 from engine.deadlines import CLAIM_AFTER, CLAIM_AFTER_UNTIMED
@@ -61,7 +60,6 @@ class Voice:
         self._build = build
         self._presence = presence
         self._clock = clock
-        self._rev = 0
         self._told: object = None
 
     def change(self, table: Table, entries: Sequence[Entry], acting: Acting | None = None) -> None:
@@ -77,7 +75,6 @@ class Voice:
         """All that a socket needs which has just said hello, and news of it for the others."""
         if self._is_turned_away(table, connection):
             return
-        self._rev = max(self._rev, table.seq)
         connection.send(self._room(table, connection))
         connection.send(self._update(table, self._views(table), connection.seat, (), None))
         connection.ping(self._clock.now(), every=0)
@@ -105,25 +102,24 @@ class Voice:
         return 0 if away is None else max(0, now - away[1])
 
     def _everybody(self, table: Table, entries: Sequence[Entry], acting: Acting | None, *, room: bool) -> None:
-        if room:
-            self._rev = max(self._rev + 1, table.seq)
-        rooms: dict[tuple[int | None, bool], bytes] = {}
-        updates: dict[tuple[int | None, bool], bytes] = {}
+        rooms: dict[Hashable, bytes] = {}  # by kind of viewer, which a dialect is part of
+        updates: dict[Hashable, bytes] = {}
         now, views = self._clock.now(), self._views(table)
         for connection in self._presence:
             seat = connection.seat
             if self._is_turned_away(table, connection):
                 continue
             if room:
-                kind = (seat, self._is_host(connection))
-                if kind not in rooms:
-                    rooms[kind] = encode(self._room(table, connection))
-                connection.tell(rooms[kind])
+                host = (seat, self._is_host(connection), connection.encode)
+                if host not in rooms:
+                    rooms[host] = connection.encode(self._room(table, connection))
+                connection.tell(rooms[host])
             acts = acting is not None and acting.player == connection.player
-            if (seat, acts) not in updates:
+            kind = (seat, acts, connection.encode)
+            if kind not in updates:
                 ack = acting.action_id if acting is not None and acts else None
-                updates[seat, acts] = encode(self._update(table, views, seat, entries, ack))
-            connection.tell(updates[seat, acts])
+                updates[kind] = connection.encode(self._update(table, views, seat, entries, ack))
+            connection.tell(updates[kind])
             connection.ping(now, every=PING_EVERY)
         self.presence(table)
 
@@ -159,9 +155,9 @@ class Voice:
         state = table.state
         made = state.made
         return outbound.Room(
-            rev=self._rev,
             code=self._code,
             match=table.match_id,
+            seq=table.seq,
             private=made.private,
             format=made.format,
             rules_id=made.rules_id,

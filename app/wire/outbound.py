@@ -86,12 +86,13 @@ class Fairness:
 class Room:
     """Names, rules, sheet and fairness; comes with hello and whenever it changes. `you`: the receiver's seat.
 
+    `seq`: what had happened in the match by then. A lower one is older; of two equal ones the later told counts.
     `rules`: every field of the rule set by name. `build`: the server's page build; another one reloads between deals.
     """
 
-    rev: int
     code: str
     match: str
+    seq: int
     private: bool
     format: str
     rules_id: str

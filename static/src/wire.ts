@@ -316,12 +316,13 @@ export interface Seen {
 /**
  * Names, rules, sheet and fairness; comes with hello and whenever it changes. `you`: the receiver's seat.
  *
+ * `seq`: what had happened in the match by then. A lower one is older; of two equal ones the later told counts.
  * `rules`: every field of the rule set by name. `build`: the server's page build; another one reloads between deals.
  */
 export interface Room {
-  rev: number;
   code: string;
   match: string;
+  seq: number;
   private: boolean;
   format: string;
   rules_id: string;

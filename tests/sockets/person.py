@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -53,11 +53,13 @@ class Person:
         code: str = self.call("POST", "/api/rooms", wish)["code"]
         return code
 
-    async def come(self, code: str, *, hello: bool = True, origin: str | None = None) -> "Tab":
+    async def come(
+        self, code: str, *, hello: bool = True, origin: str | None = None, offers: Sequence[str] = ("knockwood.1",)
+    ) -> "Tab":
         """Open a socket to a room, as the page does."""
         socket = await connect(
             self.url.replace("http://", "ws://") + f"/ws/rooms/{code}",
-            subprotocols=[Subprotocol("knockwood.1")],
+            subprotocols=[Subprotocol(name) for name in offers],
             additional_headers={"Cookie": self.cookie} | ({} if origin is None else {"Origin": origin}),
             compression=None,
             open_timeout=PATIENCE,

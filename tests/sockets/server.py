@@ -11,13 +11,13 @@ import subprocess
 import sys
 import time
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TextIO
+from typing import Any, Literal, Self, TextIO
 
 import psycopg
 
@@ -27,6 +27,7 @@ import app.server
 from app.main import create_app
 from app.players.limits import Limiter
 from app.rooms.chance import Chance
+from tests.newer import become_newer
 
 ROOT = Path(__file__).resolve().parents[2]
 MARK = "Knockwood is at "
@@ -38,11 +39,15 @@ FORKS.set_forkserver_preload(["app.__main__", "tests.sockets.server"])
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """`skew`: by how many ms the clock of the machine is wrong."""
+    """`skew`: by how many ms the clock of the machine is wrong.
+
+    `newer`: the server is of a made-up next version, which at first only reads what that one writes.
+    """
 
     pace: float = 0.0
     pings: tuple[float, float] | None = None
     skew: int = 0
+    newer: Literal["no", "reads", "begins"] = "no"
 
 
 class RunningServer:
@@ -153,6 +158,12 @@ class RunningServer:
             raise AssertionError(f"the server did not start: {line}{self.errors()}")
         self.url = line.removeprefix(MARK).strip()
 
+    def restart_as(self, newer: Literal["no", "reads", "begins"]) -> None:
+        """Go on with the same database as another version."""
+        self.kill()
+        self._hurry = replace(self._hurry, newer=newer)
+        self.start()
+
     def signal(self, number: signal.Signals) -> None:
         """To a server that has ended already, nothing."""
         with suppress(ProcessLookupError):
@@ -203,6 +214,8 @@ def run_app(
     if hurry.skew:
         right = time.time_ns
         vars(time)["time_ns"] = lambda: right() + hurry.skew * 1_000_000
+    if hurry.newer != "no":
+        become_newer(begins=hurry.newer == "begins")
     if hurry.pings is not None:
         app.server.PING_EVERY, app.server.PONG_WITHIN = hurry.pings
     os.environ.update(environment)

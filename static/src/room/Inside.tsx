@@ -9,6 +9,7 @@ import type { Room } from "../wire";
 import { Invitation } from "./Invitation";
 import { LinkBanner } from "./LinkBanner";
 import { NoRoom } from "./NoRoom";
+import { OldPage } from "./OldPage";
 import { Opening } from "./Opening";
 import type { Session } from "./session";
 import { TablePage } from "./TablePage";
@@ -55,6 +56,7 @@ function Screen({ session, code, onLeave }: { session: Session; code: string; on
   const room = session.room.value;
   const table = session.table.value;
   if (link.state === "closed" && link.code !== "unknown_player") {
+    if (link.code === "unknown_version") return <OldPage />;
     return <NoRoom code={code} why={link.code === "room_full" ? "room_full" : "unknown_room"} />;
   }
   if (room === null || table === null) return <Opening />;

@@ -1,12 +1,14 @@
-import type { Room, Update } from "../wire";
-
-/** Does `next` replace `now`? Match ids rise with time; the same place again replaces too, its clocks are fresher. */
-export function replaces(next: Update, now: Update | null): boolean {
-  if (now === null || next.match > now.match) return true;
-  return next.match === now.match && next.seq >= now.seq;
+/** Where an update or a room belongs. */
+interface Place {
+  match: string;
+  seq: number;
 }
 
-export function roomReplaces(next: Room, now: Room | null): boolean {
+/**
+ * Does `next` replace `now`? Match ids rise with time; the same place again replaces too: clocks and names are fresher.
+ * A server that has just opened the room, and one that lags behind another, are both judged rightly by this.
+ */
+export function replaces(next: Place, now: Place | null): boolean {
   if (now === null || next.match > now.match) return true;
-  return next.match === now.match && next.rev >= now.rev;
+  return next.match === now.match && next.seq >= now.seq;
 }

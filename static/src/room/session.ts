@@ -17,7 +17,7 @@ import type {
 } from "../wire";
 import { pauseBefore } from "./backoff";
 import { randomHex } from "./hex";
-import { replaces, roomReplaces } from "./newest";
+import { replaces } from "./newest";
 import type { Seeds } from "./seeds";
 import type { Action, SocketLike, Wish, World } from "./world";
 
@@ -46,7 +46,12 @@ export interface Happening {
   events: readonly Seen[];
 }
 
-const FINAL: Record<number, string> = { 4401: "unknown_player", 4403: "room_full", 4404: "unknown_room" };
+const FINAL: Record<number, string> = {
+  4401: "unknown_player",
+  4403: "room_full",
+  4404: "unknown_room",
+  4426: "unknown_version",
+};
 const FLOOD = 4429;
 /** A socket that has not opened, or not answered a probe, after this long is given up. */
 const OPENS_WITHIN = 5_000;
@@ -243,7 +248,7 @@ export class Session {
       case "probe":
         break;
       case "room":
-        if (roomReplaces(message, this.room.peek())) this.room.value = message;
+        if (replaces(message, this.room.peek())) this.room.value = message;
         this.#sitAndReveal();
         break;
       case "update":

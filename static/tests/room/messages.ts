@@ -73,9 +73,9 @@ export function seat(part: Partial<RoomSeat> = {}): RoomSeat {
 export function room(part: Partial<Room> = {}): Room {
   return {
     type: "room",
-    rev: 1,
     code: "ABCD2345",
     match: MATCH,
+    seq: 5,
     private: true,
     format: "duel",
     rules_id: "standard",

@@ -69,9 +69,21 @@ describe("what was said last is the truth", () => {
 
   test("an older room changes nothing", () => {
     const { world, session } = atTable();
-    world.socket.say(room({ rev: 3, code: "NEWNEWNE" }));
-    world.socket.say(room({ rev: 2, code: "OLDOLDOL" }));
+    world.socket.say(room({ seq: 7, code: "NEWNEWNE" }));
+    world.socket.say(room({ seq: 6, code: "OLDOLDOL" }));
     expect(session.room.value?.code).toBe("NEWNEWNE");
+  });
+
+  test("a room in which nothing has happened but a new name is taken, from a server that has just opened it too", () => {
+    const { world, session } = atTable();
+    world.socket.say(room({ seq: 7 }));
+    world.socket.say(room({ seq: 7, seats: [seat({ name: "Olga" }), seat()] }));
+    expect(session.room.value?.seats[0]?.name).toBe("Olga");
+    world.socket.drop(1012);
+    world.pass(10_000);
+    world.socket.open();
+    world.socket.say(room({ seq: 7, seats: [seat({ name: "Olga" }), seat({ name: "Mirka" })] }));
+    expect(session.room.value?.seats[1]?.name).toBe("Mirka");
   });
 });
 
@@ -195,6 +207,7 @@ describe("a lost line", () => {
     [4401, "unknown_player"],
     [4403, "room_full"],
     [4404, "unknown_room"],
+    [4426, "unknown_version"],
   ])("after close code %i nothing is tried again", (code, why) => {
     const { world, session } = atTable();
     world.socket.drop(code);

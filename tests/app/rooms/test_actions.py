@@ -115,6 +115,23 @@ async def test_an_id_that_the_seats_former_holder_used_is_refused_and_another_on
 
 
 @in_loop
+async def test_leaving_sent_again_is_answered_and_does_not_free_the_seat_taken_since(store: Store) -> None:
+    async with playing(store) as game:
+        game.make_room("Ann")
+        ann, bob = await game.come("Ann"), await game.come("Bob")
+        await ann.sit()
+        told = await ann.do("leave", id="gone")
+        again = await ann.do("leave", id="gone")
+        assert (again["seq"], again["events"], again["view"]) == (told["seq"], [], told["view"])
+        await bob.sit()  # where Ann was
+        await ann.do("sit", commit="a" * 64, id="anew")
+        assert ann.told["room"]["you"] == 1
+        seq = (await ann.do("leave", id="gone"))["seq"]
+        assert ann.told["room"]["you"] == 1
+        assert ann.told["update"]["seq"] == seq
+
+
+@in_loop
 async def test_a_refused_id_is_forgotten(store: Store) -> None:
     async with playing(store) as game:
         ann, bob = await game.start()

@@ -44,6 +44,7 @@ code-bad_seed = The page and the server do not agree about the shuffle. Load the
 code-already_revealed = That seed is open already.
 code-room_full = This room is full.
 code-unknown_room = There is no room with this code.
+code-unknown_version = This page and the server are of different versions. Please load the page again.
 code-unknown_player = The server does not know you yet. Tell it your name first.
 code-unknown_match = There is no such match among yours.
 code-unknown_deal = This match has no such deal.

@@ -6,6 +6,8 @@ room-full-title = This room is full
 room-full-text = Two people are already sitting at { $code }. You can make a room of your own.
 room-unknown-title = No room has this code
 room-unknown-text = Nothing is known of { $code }. Look at the letters again, or make a room of your own.
+page-old-title = This page is out of date
+page-reload = Load the page again
 room-own = Make a room
 room-rules = Rules: { $set }
 

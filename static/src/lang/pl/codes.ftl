@@ -44,6 +44,7 @@ code-bad_seed = Strona i serwer nie zgadzają się co do tasowania. Wczytaj stro
 code-already_revealed = To ziarno jest już odkryte.
 code-room_full = Przy tym stole nie ma wolnych miejsc.
 code-unknown_room = Nie ma stołu o tym kodzie.
+code-unknown_version = Ta strona i serwer są w różnych wersjach. Wczytaj stronę ponownie.
 code-unknown_player = Serwer cię jeszcze nie zna. Najpierw podaj imię.
 code-unknown_match = Wśród twoich meczów nie ma takiego.
 code-unknown_deal = W tym meczu nie ma takiego rozdania.

@@ -6,6 +6,8 @@ room-full-title = Przy tym stole nie ma miejsc
 room-full-text = Przy { $code } siedzą już dwie osoby. Możesz otworzyć własny stół.
 room-unknown-title = Nie ma stołu o tym kodzie
 room-unknown-text = Nic nie wiadomo o { $code }. Sprawdź litery albo otwórz własny stół.
+page-old-title = Ta strona jest nieaktualna
+page-reload = Wczytaj stronę ponownie
 room-own = Otwórz stół
 room-rules = Zasady: { $set }
 

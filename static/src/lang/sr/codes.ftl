@@ -44,6 +44,7 @@ code-bad_seed = Stranica i server se ne slažu oko mešanja. Učitaj stranicu po
 code-already_revealed = To seme je već otvoreno.
 code-room_full = Za ovim stolom nema mesta.
 code-unknown_room = Ne postoji sto sa tim kodom.
+code-unknown_version = Ova stranica i server su različitih verzija. Učitaj stranicu ponovo.
 code-unknown_player = Server te još ne poznaje. Prvo reci kako se zoveš.
 code-unknown_match = Među tvojim mečevima nema takvog.
 code-unknown_deal = U ovom meču nema tog deljenja.

@@ -6,6 +6,8 @@ room-full-title = Za ovim stolom nema mesta
 room-full-text = Za stolom { $code } već sede dvoje. Možeš da otvoriš svoj sto.
 room-unknown-title = Ne postoji sto sa tim kodom
 room-unknown-text = O stolu { $code } se ništa ne zna. Proveri slova ili otvori svoj sto.
+page-old-title = Ova stranica je zastarela
+page-reload = Učitaj stranicu ponovo
 room-own = Otvori sto
 room-rules = Pravila: { $set }
 
