@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import People
 from tests.e2e.house import House
 from tests.e2e.layout import SIZES, problems
+from tests.e2e.speaking import OTHERS, speak
 from tests.e2e.tables import play, sit_at_stacked_deal
 from tests.e2e.test_lay_off import BROKEN_SEVENS
 from tests.e2e.visitor import Visitor
@@ -19,15 +20,17 @@ LONG_NAMES = ("Wilhelmina Wwwwwwwww", "Maximilian Mmmmmmmmm")
 
 
 def fits_everywhere(visitor: Visitor, *there: Locator, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
-    """At every size, once the page has settled in it."""
+    """At every size and in every language, once the page has settled in it. `there` is called as in English."""
     found = {}
-    for width, height in sizes:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        settle(visitor)
-        for one in there:
-            expect(one).to_be_in_viewport(ratio=1)
-        if problem := problems(visitor.page):
-            found[f"{width} x {height}"] = problem
+    for language in (*OTHERS, "en"):
+        speak(visitor.page, language)
+        for width, height in sizes:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settle(visitor)
+            for one in there if language == "en" else ():
+                expect(one).to_be_in_viewport(ratio=1)
+            if problem := problems(visitor.page):
+                found[f"{language} {width} x {height}"] = problem
     assert found == {}
 
 

@@ -23,7 +23,7 @@ export function Say({ game, selected, draftDeadwood }: Props) {
         {status(game)}
       </p>
       {own !== null && settings.value.showDeadwood && (
-        <p class={`deadwood ${within ? "within" : ""}`} data-testid="deadwood" title={t("deadwood")}>
+        <p class={`deadwood ${within ? "within" : ""}`} data-testid="deadwood" title={t("deadwood-title")}>
           <span>{t(after !== null && draftDeadwood === null ? "deadwood-after" : "deadwood")}</span>{" "}
           <b>{value}</b>
         </p>

@@ -182,6 +182,7 @@ say-theirs-lay-off = { $name } may lay off cards
 say-adjourned = Adjourned
 say-over = The deal is over
 deadwood = Deadwood
+deadwood-title = Points in deadwood
 deadwood-after = Left after it
 limit-knock = Knock with { $limit } or less
 limit-gin = Gin only in this deal

@@ -102,5 +102,5 @@ clock-three_minutes = Trzy minuty
 clock-brisk = Żwawy
 clock-fast = Szybki
 clock-untimed = Bez zegara
-clock-about = Po { $cap }, { $bonus } z powrotem za ruch w { $within }
+clock-about = Po { $cap }; za ruch do { $within } wraca { $bonus }
 clock-untimed-about = Bez limitu czasu

@@ -178,11 +178,11 @@ card-melded = w układzie
 card-drawn = właśnie dobrana
 card-taken = właśnie wzięta, w tym ruchu zostaje na ręce
 
-say-upcard = Bierzesz { $card } czy pas?
+say-upcard = Bierzesz { $card }?
 say-draw = Twój ruch: dobierz kartę
 say-draw-stock = Dobierz ze stosu zakrytego
-say-discard = Twój ruch: odrzuć kartę
-say-discard-knock = Odrzuć kartę albo stukaj
+say-discard = Odrzuć kartę
+say-discard-knock = Odrzuć albo stukaj
 say-lay-off = Dołóż, co pasuje
 say-sending = …
 say-theirs = Ruch: { $name }
@@ -190,6 +190,7 @@ say-theirs-lay-off = { $name } może dokładać
 say-adjourned = Mecz odłożony
 say-over = Koniec rozdania
 deadwood = Wolne karty
+deadwood-title = Punkty wolnych kart
 deadwood-after = Zostanie
 limit-knock = Limit stukania: { $limit }
 limit-gin = W tym rozdaniu tylko gin
@@ -241,10 +242,10 @@ show-big_gin =
 show-meld = Układ { $number }: { CARD($cards) }
 show-meld-place = Dołóż { CARD($card, case: "acc") } do układu: { CARD($cards) }
 show-loose = Wolne karty
-lay-off-best = Dołóż najlepiej: { $deadwood }
-lay-off-done = Gotowe: { $deadwood }
+lay-off-best = Dołóż ({ $deadwood })
+lay-off-done = Gotowe ({ $deadwood })
 lay-off-bad = Te karty tak do siebie nie pasują.
-lay-off-hint = Albo wybierz swoją kartę, a potem układ, do którego pasuje.
+lay-off-hint = Albo wybierz kartę, a potem układ.
 lay-off-back = Zabierz z powrotem { CARD($card, case: "acc") }
 
 claim-soon = { $name } jest poza stołem. Wygraną możesz odebrać za { $time }.
@@ -371,8 +372,8 @@ deal-next-dealer =
         [you] Następne karty rozdajesz ty.
        *[other] Następne karty rozdaje { $who }.
     }
-deal-next = Następne rozdanie
-deal-next-in = Następne rozdanie ({ $seconds })
+deal-next = Gramy dalej
+deal-next-in = Gramy dalej ({ $seconds })
 deal-waiting = { $name } jeszcze ogląda wynik … { $seconds }
 deal-waiting-untimed = { $name } jeszcze ogląda wynik …
 deal-back = Wróć do wyniku

@@ -101,5 +101,5 @@ clock-three_minutes = Tri minuta
 clock-brisk = Živo
 clock-fast = Brzo
 clock-untimed = Bez sata
-clock-about = Po { $cap }, { $bonus } nazad za potez u roku od { $within }
+clock-about = Po { $cap }; za potez do { $within } vraća se { $bonus }
 clock-untimed-about = Vremena koliko hoćeš

@@ -20,7 +20,7 @@ replay-keys = ← → krok, Home i End pierwszy i ostatni, spacja odtwarza
 replay-empty = Z tego rozdania nie ma czego pokazać.
 replay-hand-of = Karty: { $name }
 replay-stock = Stos zakryty, zostało { $count }
-replay-deadwood = Punkty wolnych kart: { $points }
+replay-deadwood = Wolne karty: { $points }
 replay-knock-limit = Limit stukania: { $limit }
 replay-gin-only = Tylko gin
 
