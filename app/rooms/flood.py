@@ -19,6 +19,10 @@ FIDGETS = 300
 Each goes into the log and to everybody: nothing but patience would bound them otherwise."""
 
 
+PHRASES = 5
+"""Quick phrases at once; one in three seconds in the long run."""
+
+
 class Verdict(Enum):
     FINE = auto()
     REFUSE = auto()
@@ -33,6 +37,7 @@ class Flood:
     above: Bucket
     bad: Bucket
     fidgets: Bucket
+    phrases: Bucket
 
     @classmethod
     def begin(cls, now: int) -> "Flood":
@@ -41,6 +46,7 @@ class Flood:
             Bucket.full(rate=1, burst=FORGIVEN, now=now),
             Bucket.full(rate=0.1, burst=BAD_FRAMES, now=now),
             Bucket.full(rate=2, burst=FIDGETS, now=now),
+            Bucket.full(rate=1 / 3, burst=PHRASES, now=now),
         )
 
     def frame(self, now: int) -> Verdict:
@@ -56,3 +62,7 @@ class Flood:
     def fidget(self, now: int) -> bool:
         """Count an action beside the game; False where it is one too many."""
         return self.fidgets.take(now)
+
+    def phrase(self, now: int) -> bool:
+        """Count a quick phrase; False where it is one too many."""
+        return self.phrases.take(now)

@@ -42,6 +42,15 @@ class Wondered:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoke:
+    """A quick phrase."""
+
+    connection: Connection
+    phrase: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rang:
     """Somebody else may have stored something for this room."""
 
@@ -84,4 +93,4 @@ class Closed:
     at: int
 
 
-Item: TypeAlias = Joined | Left | Asked | Wondered | Rang | Heard | Counted | Renamed | Nudged | Closed
+Item: TypeAlias = Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Nudged | Closed

@@ -17,13 +17,13 @@ from app.rooms.actions import plan, signed
 from app.rooms.answers import answer
 from app.rooms.draft import Draft, Signed
 from app.rooms.house import House
-from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Wondered
+from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Spoke, Wondered
 from app.rooms.ledger import Ledger, load_table
 from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from app.rooms.voice import Acting, Voice
 from app.rooms.waiting import Waiting, Wake, late_revealer
-from app.rooms.word import Why, Word
+from app.rooms.word import SeatPhrase, Why, Word
 from app.wire.outbound import Refused, Restart
 from engine.actions import ResumeClock, TimeOut, VoidClaim
 from engine.errors import IllegalAction
@@ -79,12 +79,12 @@ class Room:
         """Another server has said something of this room."""
         self.post(Heard(word, self._house.clock.now()))
 
-    def speak(self, why: Why = Why.NEWS) -> None:
+    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
         """Say to the other servers how things stand here."""
         table, presence = self.table, self._presence
         here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
         now = self._house.clock.now()
-        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why)
+        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase)
         self._house.bus.say(self.code, word, self.hear)
 
     async def run(self) -> None:
@@ -146,6 +146,8 @@ class Room:
                 await self._act(item)
             case Wondered():
                 self._answer(item)
+            case Spoke():
+                self._speak(item)
             case Joined():
                 await self._join(item)
             case Left(connection, at):
@@ -204,6 +206,8 @@ class Room:
             await self._catch_up()
         if self._presence.hear(word, at):
             self._voice.presence(self.table)
+        if word.phrase is not None:
+            self._voice.say(*word.phrase)
         if word.why is Why.ASKS:
             self.speak()
 
@@ -261,6 +265,15 @@ class Room:
             connection.send(answer(self.table.state, connection.seat, wondered.message))
         except IllegalAction as refused:
             connection.send(Refused(None, refused.code, refused.args_))
+
+    def _speak(self, spoke: Spoke) -> None:
+        """Told and forgotten: no log has it."""
+        seat = spoke.connection.seat
+        if seat is None:
+            spoke.connection.send(Refused(None, "not_seated", {}))
+        else:
+            self._voice.say(seat, spoke.phrase)
+            self.speak(phrase=(seat, spoke.phrase))
 
     def _refuse(self, asked: Asked, code: str, args: dict[str, str | int] | None = None) -> None:
         asked.connection.send(Refused(asked.message.id, code, args or {}))

@@ -13,14 +13,14 @@ from app.players.auth import COOKIE, player_of
 from app.rooms.codes import normal_code
 from app.rooms.connection import Connection
 from app.rooms.flood import Flood, Verdict
-from app.rooms.inbox import Asked, Joined, Left, Wondered
+from app.rooms.inbox import Asked, Joined, Left, Spoke, Wondered
 from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
 from app.rooms.room import OURS, RESTART, Room
 from app.rooms.transport import AT_ONCE, LINE, WebSocketProtocol
 from app.wire.dialects import Dialect, common_dialect, foreign_dialect
 from app.wire.encode import encode
-from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Pong, Probe, Sit
+from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Phrase, Pong, Probe, Sit
 from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id
 
@@ -217,6 +217,11 @@ class Visit:
                 raise BadMessage(None)
             case AskArrangements() | AskLayOffs():
                 self._room.post(Wondered(self._connection, message, at))
+            case Phrase(phrase=phrase):
+                if self._flood.phrase(at):
+                    self._room.post(Spoke(self._connection, phrase, at))
+                else:
+                    self._connection.send(Refused(None, "too_fast", {}))
             case (
                 Sit()
                 | Around(

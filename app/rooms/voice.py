@@ -84,6 +84,12 @@ class Voice:
         """The present Update for one socket."""
         connection.send(self._update(table, self._views(table), connection.seat, (), ack))
 
+    def say(self, seat: int, phrase: str) -> None:
+        """Tell everybody here what a seat says."""
+        said = encode(outbound.Said(seat, phrase))
+        for connection in self._presence:
+            connection.tell(said)
+
     def presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
         """Tell who is here, where that is news."""
         here = tuple(

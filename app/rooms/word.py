@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 import orjson
 
@@ -16,10 +17,14 @@ class Why(StrEnum):
     """It puts the room away, and has nobody there any more."""
 
 
+SeatPhrase: TypeAlias = tuple[int, str]
+"""A seat, and the code of a quick phrase."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """`server` says at `at` that its log of `match` ends at `seq`. `here`: seats that have a socket there; `trips`:
-    what their lines take, in ms.
+    what their lines take, in ms. `phrase`: a seat says it there, just now.
     """
 
     server: str
@@ -29,6 +34,7 @@ class Word:
     here: tuple[bool, ...]
     trips: tuple[int | None, ...]
     why: Why = Why.NEWS
+    phrase: SeatPhrase | None = None
 
 
 class NoWord(ValueError):
@@ -37,16 +43,24 @@ class NoWord(ValueError):
 
 def write_word(word: Word) -> bytes:
     """As it travels, without its server: every message of the bus begins with that."""
-    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why])
+    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why, word.phrase])
 
 
 def read_word(server: str, data: bytes) -> Word:
     """Raises `NoWord`."""
     try:
         match orjson.loads(data):
-            case [int(at), str(match_id), int(seq), list(here), list(trips), str(why), *_]:
-                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why))
+            case [int(at), str(match_id), int(seq), list(here), list(trips), str(why), *more]:
+                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why), _phrase(more))
             case _:
                 raise NoWord("a message of another shape")
     except ValueError as error:
         raise NoWord(str(error)) from error
+
+
+def _phrase(more: list[object]) -> SeatPhrase | None:
+    match more:
+        case [[int(seat), str(code)], *_]:
+            return seat, code
+        case _:
+            return None

@@ -57,6 +57,27 @@ class AskLayOffs(Message):
     lay_offs: LayOffs
 
 
+PhraseCode = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "what_cards",
+    "thanks",
+    "sorry",
+    "one_moment",
+    "good_game",
+    "once_more",
+    "bye",
+]
+
+
+class Phrase(Message):
+    """Say one of a few things to the others at the table: each reads it in their own language. It is not kept."""
+
+    type: Literal["phrase"]
+    phrase: PhraseCode
+
+
 class Action(Message):
     id: ActionId
 
@@ -137,6 +158,7 @@ Inbound = Annotated[
     | Pong
     | AskArrangements
     | AskLayOffs
+    | Phrase
     | Sit
     | Reveal
     | Around

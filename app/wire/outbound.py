@@ -175,6 +175,15 @@ class LayOffDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody at the table says just now, the own seat too; `phrase` is a code, its words are the reader's."""
+
+    seat: int
+    phrase: str
+    type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
 class Restart:
     """The server is going down for a restart: reconnect in about `wait` ms (already jittered)."""
 
@@ -182,4 +191,4 @@ class Restart:
     type: Literal["restart"] = "restart"
 
 
-Outbound = Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Restart
+Outbound = Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Said | Restart

@@ -6,6 +6,7 @@ export type Inbound =
   | Pong
   | AskArrangements
   | AskLayOffs
+  | Phrase
   | Sit
   | Reveal
   | Around
@@ -16,7 +17,7 @@ export type Inbound =
   | BigGin
   | LayOff;
 export type Outbound =
-  Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Restart;
+  Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Said | Restart;
 export type DealKind = "knock" | "undercut" | "tie" | "gin" | "big_gin" | "dead";
 /**
  * Why a match ended.
@@ -58,6 +59,23 @@ export interface AskLayOffs {
   type: "ask_lay_offs";
   melds: string[][];
   lay_offs: [string, number][];
+}
+/**
+ * Say one of a few things to the others at the table: each reads it in their own language. It is not kept.
+ */
+export interface Phrase {
+  type: "phrase";
+  phrase:
+    | "hello"
+    | "good_luck"
+    | "well_played"
+    | "what_cards"
+    | "thanks"
+    | "sorry"
+    | "one_moment"
+    | "good_game"
+    | "once_more"
+    | "bye";
 }
 /**
  * Take the free seat; `commit` is the SHA-256 of the seat's seed.
@@ -463,6 +481,14 @@ export interface LayOffDraft {
   best_lay_offs: [string, number][];
   best_deadwood: number;
   type: "lay_offs";
+}
+/**
+ * What somebody at the table says just now, the own seat too; `phrase` is a code, its words are the reader's.
+ */
+export interface Said {
+  seat: number;
+  phrase: string;
+  type: "said";
 }
 /**
  * The server is going down for a restart: reconnect in about `wait` ms (already jittered).

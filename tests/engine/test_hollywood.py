@@ -20,8 +20,9 @@ def won(seat: int, points: int) -> Scored:
 
 
 SHEET = [won(0, 30), won(0, 25), DEAD, won(1, 40), won(0, 50), won(1, 20), won(1, 35), won(0, 30), won(1, 70)]
-"""By hand. Seat 0: 30, then 25 in two, then 50 in all, which closes the first at 105. Seat 1: 40 in the first; 20 is its
-second win, in the second; 35 in the second and third. 30 of seat 0 in both closes the second, 70 of seat 1 the third."""
+"""By hand. Seat 0: 30, then 25 in two, then 50 in all, which closes the first at 105. Seat 1: 40 in the first; 20 is
+its second win, in the second; 35 in the second and third. 30 of seat 0 in both closes the second, 70 of seat 1 the
+third."""
 
 
 def test_a_sheet_worked_out_by_hand() -> None:

@@ -22,3 +22,16 @@ def test_two_play_a_match_from_two_servers(servers: tuple[RunningServer, Running
             assert [seat["name"] for seat in two.room["seats"]] == ["Ann", "Bob"]
 
     play()
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(servers: tuple[RunningServer, RunningServer]) -> None:
+    @in_loop
+    async def play() -> None:
+        ann, bob = (Person(server.url, name) for server, name in zip(servers, ("Ann", "Bob"), strict=True))
+        one, two = await start_match(ann, bob, ann.make_room())
+        async with one, two:
+            await two.send({"type": "phrase", "phrase": "thanks"})
+            for tab in (one, two):
+                assert await tab.hear_type("said") == {"type": "said", "seat": 1, "phrase": "thanks"}
+
+    play()

@@ -107,6 +107,18 @@ async def test_one_player_has_a_limited_number_of_sockets(server: RunningServer)
 
 
 @in_loop
+async def test_who_says_one_thing_after_another_is_asked_to_wait(server: RunningServer) -> None:
+    ann = Person(server.url, "Ann")
+    tab = await ann.come(ann.make_room())
+    await tab.sit()
+    for _ in range(7):
+        await tab.send('{"type":"phrase","phrase":"hello"}')
+    answers = [await tab.hear(lambda heard: heard["type"] in ("said", "refused")) for _ in range(7)]
+    assert sorted(answer.get("code", "said") for answer in answers) == ["said"] * 5 + ["too_fast"] * 2
+    await tab.socket.close()
+
+
+@in_loop
 async def test_a_socket_without_a_known_player_is_told_so_and_closed(server: RunningServer) -> None:
     ann = Person(server.url, "Ann")
     code = ann.make_room()

@@ -9,9 +9,11 @@ import type {
   Inbound,
   LayOffDraft,
   Outbound,
+  Phrase,
   Presence,
   Refused,
   Room,
+  Said,
   Seen,
   Update,
 } from "../wire";
@@ -37,6 +39,11 @@ export interface Table extends Update {
 /** Who is here, with the moment it came. */
 export interface Here extends Presence {
   received: number;
+}
+
+/** What a seat said last; `n` tells it from the same words said again. */
+export interface Speech extends Said {
+  n: number;
 }
 
 /** What happened, told once, between two states of the table. */
@@ -66,6 +73,8 @@ export class Session {
   readonly room = signal<Room | null>(null);
   readonly table = signal<Table | null>(null);
   readonly presence = signal<Here | null>(null);
+  /** What was said last at the table. */
+  readonly speech = signal<Speech | null>(null);
   /** What a person asked for and the server has not answered yet: until then nothing else can be asked for. */
   readonly pending = signal<Action | null>(null);
   readonly arrangements = signal<Arrangements | null>(null);
@@ -133,6 +142,10 @@ export class Session {
   askArrangements(card: string | null): void {
     this.arrangements.value = null;
     this.#send({ type: "ask_arrangements", card });
+  }
+
+  say(phrase: Phrase["phrase"]): void {
+    this.#send({ type: "phrase", phrase });
   }
 
   /** Only the answer to the last question counts; they come in order. */
@@ -266,6 +279,9 @@ export class Session {
       case "lay_offs":
         this.#asked -= 1;
         if (this.#asked <= 0) this.layOffs.value = message;
+        break;
+      case "said":
+        this.speech.value = { ...message, n: (this.speech.peek()?.n ?? 0) + 1 };
         break;
       case "restart":
         this.#restartWait = message.wait;

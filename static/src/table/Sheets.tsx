@@ -9,12 +9,13 @@ import { KeysHelp } from "./KeysHelp";
 import { KnockSheet } from "./KnockSheet";
 import { MatchEnd } from "./MatchEnd";
 import { Menu } from "./Menu";
+import { PhrasesSheet } from "./PhrasesSheet";
 import { PileSheet } from "./PileSheet";
 import { SettingsSheet } from "./SettingsSheet";
 import type { ResultSheet } from "./useResultSheet";
 import "./sheets.css";
 
-export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock";
+export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock" | "phrases";
 
 export interface SheetsProps {
   game: Game;
@@ -47,6 +48,8 @@ export function Sheets({ game, open, selected, result }: SheetsProps) {
       return <SettingsSheet onClose={close} />;
     case "keys":
       return <KeysHelp onClose={close} />;
+    case "phrases":
+      return <PhrasesSheet game={game} onClose={close} />;
     case "pile":
       return <PileSheet pile={game.shown.pile} onClose={close} />;
     case "knock":

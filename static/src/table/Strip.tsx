@@ -2,6 +2,7 @@ import { t } from "../lang";
 import { Button } from "../ui/Button";
 import { Clock } from "./Clock";
 import type { Game } from "./game";
+import { Speech } from "./Speech";
 
 interface Props {
   game: Game;
@@ -26,6 +27,7 @@ export function Strip({ game, seat, onMenu }: Props) {
       )}
       {!mine && <Presence here={here} />}
       <bdi class="player">{game.names[seat]}</bdi>
+      <Speech game={game} seat={seat} />
       {deal.dealer === seat && <Dealer />}
       <span class="points" data-testid={mine ? "my-points" : "their-points"}>
         <span class="unseen">

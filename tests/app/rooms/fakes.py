@@ -25,14 +25,14 @@ from app.rooms.bus import LocalBus
 from app.rooms.chance import Chance
 from app.rooms.connection import Connection
 from app.rooms.house import House
-from app.rooms.inbox import Asked, Joined, Left, Wondered
+from app.rooms.inbox import Asked, Joined, Left, Spoke, Wondered
 from app.rooms.opening import BOT, Terms, opening
 from app.rooms.pulse import Pulse
 from app.rooms.registry import Registry
 from app.rooms.room import Room
 from app.rooms.waiting import IDLE
 from app.rooms.watch import Watch
-from app.wire.inbound import AskArrangements, AskLayOffs, Inbound
+from app.wire.inbound import AskArrangements, AskLayOffs, Inbound, Phrase
 from app.wire.read import read
 from engine.cards import CARDS, Card
 from engine.rules import RULE_SETS, Rules
@@ -158,6 +158,8 @@ class Guest:
         when = self.clock.now() if at is None else at
         if isinstance(parsed, AskArrangements | AskLayOffs):
             self.room.post(Wondered(self.connection, parsed, when))
+        elif isinstance(parsed, Phrase):
+            self.room.post(Spoke(self.connection, parsed.phrase, when))
         else:
             self.room.post(Asked(self.connection, parsed, when))  # type: ignore[arg-type]  # tests send actions
 

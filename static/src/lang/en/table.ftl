@@ -262,6 +262,7 @@ adjourned-waits = It goes on when { $name } is ready too.
 adjourned-go-on = Go on
 
 menu-title = Menu
+menu-say = Say something
 menu-score = Score sheet
 menu-rules = Rules of this table
 menu-settings = Settings
@@ -385,3 +386,16 @@ fair-ok-about =
     }
 fair-bad = The deals do not match the seeds
 fair-open = The seeds are not open yet
+
+phrases-about = The other reads it in their own language. Nothing is kept.
+phrase-said = { $name } says: { $words }
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-what_cards = What cards!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one_moment = One moment, please.
+phrase-good_game = Good game!
+phrase-once_more = One more?
+phrase-bye = I have to go.

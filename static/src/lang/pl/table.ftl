@@ -270,6 +270,7 @@ adjourned-waits = Gramy dalej, gdy potwierdzi to też { $name }.
 adjourned-go-on = Grajmy dalej
 
 menu-title = Menu
+menu-say = Powiedz coś
 menu-score = Zapis punktów
 menu-rules = Zasady tego stołu
 menu-settings = Ustawienia
@@ -399,3 +400,16 @@ fair-ok-about =
     }
 fair-bad = Rozdania nie zgadzają się z ziarnami
 fair-open = Ziarna nie są jeszcze odkryte
+
+phrases-about = Druga osoba czyta to w swoim języku. Nic nie jest zapisywane.
+phrase-said = { $name } mówi: { $words }
+phrase-hello = Cześć!
+phrase-good_luck = Powodzenia!
+phrase-well_played = Dobrze zagrane!
+phrase-what_cards = Ale karty!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-one_moment = Chwileczkę.
+phrase-good_game = Dobra gra!
+phrase-once_more = Jeszcze raz?
+phrase-bye = Muszę już kończyć.

@@ -266,6 +266,7 @@ adjourned-waits = Nastavlja se kad to potvrdi i { $name }.
 adjourned-go-on = Nastavi
 
 menu-title = Meni
+menu-say = Reci nešto
 menu-score = Zapisnik
 menu-rules = Pravila ovog stola
 menu-settings = Podešavanja
@@ -392,3 +393,16 @@ fair-ok-about =
     }
 fair-bad = Deljenja se ne slažu sa semenima
 fair-open = Semena još nisu otvorena
+
+phrases-about = Druga strana to čita na svom jeziku. Ništa se ne čuva.
+phrase-said = { $name } kaže: { $words }
+phrase-hello = Zdravo!
+phrase-good_luck = Srećno!
+phrase-well_played = Dobro odigrano!
+phrase-what_cards = Kakve karte!
+phrase-thanks = Hvala!
+phrase-sorry = Izvini!
+phrase-one_moment = Samo trenutak.
+phrase-good_game = Dobra partija!
+phrase-once_more = Još jednom?
+phrase-bye = Moram da idem.
