@@ -86,9 +86,8 @@ class Voice:
 
     def say(self, seat: int, phrase: str) -> None:
         """Tell everybody here what a seat says."""
-        said = encode(outbound.Said(seat, phrase))
         for connection in self._presence:
-            connection.tell(said)
+            connection.send(outbound.Said(seat, phrase))
 
     def presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
         """Tell who is here, where that is news."""
