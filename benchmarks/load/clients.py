@@ -48,7 +48,8 @@ class Clients:
     async def do(self, order: Json) -> Json:
         match order["do"]:
             case "sit at tables":
-                return await self._sit(order["urls"], order["rooms"], Wish(order["clock"]), order["acts"])
+                wish, acts, apart = Wish(order["clock"]), order["acts"], order["apart"]
+                return await self._sit(order["urls"], order["rooms"], wish, acts, apart=apart)
             case "exchange":
                 return await self._exchange(order["peer"], order["url"], order["rooms"])
             case "play":
@@ -68,8 +69,8 @@ class Clients:
             case _:
                 raise ValueError(f"no such order: {order}")
 
-    async def _sit(self, urls: Sequence[str], rooms: int, wish: Wish, acts: int | None) -> Json:
-        """More rooms; with several servers the two players of a room are on different ones."""
+    async def _sit(self, urls: Sequence[str], rooms: int, wish: Wish, acts: int | None, *, apart: bool) -> Json:
+        """More rooms. `apart`: the players of each are on different servers."""
         guests = await make_guests(urls[0], 2 * rooms, self._homes)
         self._homes += homes_of(2 * rooms)
         codes = await make_rooms(urls[0], guests[:rooms], [wish] * rooms)
@@ -78,7 +79,8 @@ class Clients:
             for code, host, friend in zip(codes, guests[:rooms], guests[rooms:], strict=True)
         ]
         self._tables.extend(tables)
-        await _few_at_a_time([table.open(urls) for table in tables])
+        places = [urls if apart else [urls[number % len(urls)]] for number in range(rooms)]
+        await _few_at_a_time([table.open(place) for table, place in zip(tables, places, strict=True)])
         if not await until(lambda: all(table.greeted for table in tables), GREETED_WITHIN):
             raise AssertionError("a room does not answer a hello")
         return {"rooms": rooms}

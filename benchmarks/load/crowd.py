@@ -31,8 +31,10 @@ def measure_crowd(database_url: str, scale: CrowdScale, cores: Cores, folder: Pa
     with serving as server, Crew(cores.clients) as crew:
         empty = server.memory()
         begin = time.monotonic()
-        crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None)
-        crew.do("sit at tables", urls=[server.url], rooms=scale.stopping, clock="fast", acts=ACTS_BEFORE_A_STOP)
+        crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None, apart=False)
+        crew.do(
+            "sit at tables", urls=[server.url], rooms=scale.stopping, clock="fast", acts=ACTS_BEFORE_A_STOP, apart=False
+        )
         rooms = scale.rooms + scale.stopping
         opened = time.monotonic() - begin
         dealt = crew.do("deal", rate=OPENING_MOVES_A_SECOND)["all"]

@@ -34,7 +34,7 @@ def measure_knockwood(
     serving = knockwood(database_url, folder=folder, core=cores.server)
     with serving as server, Crew(cores.clients) as crew:
         pids = {"server": [server.pid], **beside}
-        crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None)
+        crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None, apart=False)
         crew.do("play", seconds=scale.warm, rate=None, pids=pids)
         found = {"saturated": crew.do("play", seconds=scale.seconds, rate=None, pids=pids)}
         found["saturated"]["usual_frame"] = crew.do("show a frame")["frame"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from app.database import open_database
 from app.matches.models import EVENTS
@@ -15,7 +15,10 @@ from app.matches.models import EVENTS
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """`unsure`: sent and never answered, since the server was killed; `stored` of them are in the log, and may be."""
+    """`unsure`: sent and never answered, since the server was killed; `stored` of them are in the log, and may be.
+
+    `events`: all rows of the log.
+    """
 
     acknowledged: int
     lost: int
@@ -23,6 +26,11 @@ class Losses:
     unasked: int
     unsure: int
     stored: int
+    events: int
+
+    @classmethod
+    def none(cls) -> "Losses":
+        return cls(0, 0, 0, 0, 0, 0, 0)
 
     def __add__(self, other: "Losses") -> "Losses":
         return Losses(
@@ -32,6 +40,7 @@ class Losses:
             self.unasked + other.unasked,
             self.unsure + other.unsure,
             self.stored + other.stored,
+            self.events + other.events,
         )
 
 
@@ -44,6 +53,7 @@ def count_losses(told: Path, database_url: str) -> Losses:
     try:
         with database.reading() as connection:
             query = select(EVENTS.c.match_id, EVENTS.c.action_id).where(EVENTS.c.action_id.is_not(None))
+            events = connection.execute(select(func.count()).select_from(EVENTS)).scalar_one()
             logged = Counter((row.match_id, row.action_id) for row in connection.execute(query))
     finally:
         database.close()
@@ -54,4 +64,5 @@ def count_losses(told: Path, database_url: str) -> Losses:
         unasked=sum(action not in acked and action not in unsure for action in logged),
         unsure=len(unsure),
         stored=sum(action in logged for action in unsure),
+        events=events,
     )

@@ -54,6 +54,10 @@ def headline(
     if "colyseus" in rounds[0]:
         figures["over_boardgame_io"] = _over(rounds, "boardgame.io")
         figures["over_colyseus"] = _over(rounds, "colyseus")
+    if (two := parts.get("two_servers")) is not None:
+        one = parts["postgresql"]["saturated"]["server_cpu_us_an_action"]
+        figures["two_servers_over_one"] = round(two["together"]["server_cpu_us_an_action"] / one, 3)
+        figures["two_servers_apart_over_one"] = round(two["apart"]["server_cpu_us_an_action"] / one, 3)
     if (crowd := parts.get("crowd")) is not None:
         figures["rss_gib_10000_sockets"] = crowd["rss_gib"]
         figures["latest_time_out_s"] = crowd["time_outs"]["latest_s"]
