@@ -20,6 +20,7 @@ from benchmarks.load.knockwood import measure_knockwood
 from benchmarks.load.losses import Losses
 from benchmarks.load.machine import machine
 from benchmarks.load.on_postgres import measure_on_postgres
+from benchmarks.load.on_two_servers import measure_on_two_servers
 from benchmarks.load.peers import ECHO, OTHERS, measure_peer
 from benchmarks.load.report import bars_of, headline, show
 from benchmarks.load.scale import CrowdScale, Scale
@@ -58,6 +59,9 @@ def measure(scale: Scale, crowd: CrowdScale, *, only_echo: bool, folder: Path) -
         parts["postgresql"], lost = measure_on_postgres(scale, cores, _made(folder / "postgresql"))
         losses.append(lost)
         show({f"pg {name}": window for name, window in parts["postgresql"].items()})
+        parts["two_servers"], lost = measure_on_two_servers(scale, cores, _made(folder / "two_servers"))
+        losses.append(lost)
+        show({f"two {name}": window for name, window in parts["two_servers"].items()})
         place = _made(folder / "crowd")
         parts["crowd"], lost = measure_crowd(f"sqlite:///{place}/bench.sqlite3", crowd, cores, place)
         losses.append(lost)
