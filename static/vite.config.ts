@@ -11,9 +11,10 @@ const CORE = new RegExp(
     "/hashes/(?!hmac)",
     "/src/(app|api|lang|router|settings|ui)/[^/]+$",
     "/src/fair/(commitment|witness)",
-    "/src/(rules|sheet)/(text|names|lines|nearest|RulesSummary|Figures)",
-    "/src/pages/(useLoaded|Trouble|NotFound|name/useName)",
-    "/src/table/(cards|Card|cardArt|useWitness)\\.",
+    "/src/(rules|sheet)/(text|names|lines|nearest|RulesSummary|Figures|ScoreSheet)",
+    "/src/pages/(useLoaded|useRetry|Trouble|NotFound|ServerAway|name/useName)",
+    "/src/room/(useSeconds|code)",
+    "/src/table/(cards|Card|cardArt|arrange|useWitness)\\.",
   ].join("|"),
 );
 
@@ -45,6 +46,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // For those who play and those who learn to.
+            { name: "table", test: /\/src\/(table|room)\//, minShareCount: 2, priority: 2 },
             { name: "shared", minShareCount: 2, maxModuleSize: 3000, test: /\/src\//, priority: 1 },
           ],
         },

@@ -25,6 +25,8 @@ KEPT = """async () => {
 }"""
 IS_CARD = "(path) => path.startsWith('/assets/cards/')"
 A_DECK = 52
+CARDS_SEEN = """() => [...document.querySelectorAll("[data-zone=hand] img")]
+  .every((one) => one.complete && one.naturalWidth > 0)"""
 WAITING = "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
 UPDATE = """() => navigator.serviceWorker.getRegistration().then(async (registration) => {
   window.workers = 0;
@@ -92,6 +94,10 @@ def test_a_server_that_is_away_is_said_and_tried_again_until_it_is_back(house: H
         expect(ann.page.get_by_test_id("away-next")).to_have_text(re.compile("^Next try in"))
         ann.press_button("Try now")
         expect(ann.page.get_by_test_id("away-next")).to_have_text(re.compile("^Next try in"))
+        ann.page.get_by_role("main").get_by_role("link", name="How to play").click()
+        ann.play("draw discard")
+        expect(ann.page.get_by_test_id("coach")).to_contain_text("Nines and a run of hearts")
+        ann.page.wait_for_function(CARDS_SEEN)
         ann.page.goto("/about")
         expect(ann.page.get_by_role("heading", name="About Knockwood")).to_be_visible()
         ann.page.goto("/matches")

@@ -55,6 +55,7 @@ function Framed({ children }: { children: ComponentChildren }) {
       </header>
       {children}
       <footer class="site-foot">
+        <a href="/learn">{t("learn-title")}</a>
         <a href="/about">{t("nav-about")}</a>
         <a href="/privacy">{t("nav-privacy")}</a>
       </footer>

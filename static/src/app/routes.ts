@@ -1,4 +1,9 @@
-import type { Route } from "../router/router";
+import { wantWords } from "../lang";
+import type { Page, Route } from "../router/router";
+
+/** The pages about the game have words of their own. */
+const learning = (page: () => Promise<{ default: Page }>) => () =>
+  Promise.all([page(), wantWords("learn")]).then(([module]) => module);
 
 /** Every page of the house. The server answers all of these paths with the same document. */
 export const ROUTES: readonly Route[] = [
@@ -10,5 +15,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
   { pattern: "/about", load: () => import("../pages/AboutPage"), alone: true },
   { pattern: "/privacy", load: () => import("../pages/PrivacyPage"), alone: true },
+  { pattern: "/learn", load: learning(() => import("../pages/learn/LearnPage")), bare: true, alone: true },
+  { pattern: "/learn/rules", load: learning(() => import("../pages/learn/RulesPage")), alone: true },
+  { pattern: "/learn/strategy", load: learning(() => import("../pages/learn/StrategyPage")), alone: true },
   { pattern: "/link", load: () => import("../pages/link/LinkPage") },
 ];

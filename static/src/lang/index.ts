@@ -7,14 +7,14 @@ import { FALLBACK, LANGUAGES, type Language } from "./languages";
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: string }>;
 
-/** What everybody needs, the table included; and what only the pages around it need. */
-export type Part = "table" | "pages";
+/** What everybody needs, the table included; what only the pages around it need; and the way to learn the game. */
+export type Part = "table" | "pages" | "learn";
 
 /** Each part of each language is a chunk of its own; only those in use are fetched. */
 const WORDS: Record<Language, Record<Part, Loader>> = {
-  en: { table: () => import("./en"), pages: () => import("./en/pages") },
-  pl: { table: () => import("./pl"), pages: () => import("./pl/pages") },
-  sr: { table: () => import("./sr"), pages: () => import("./sr/pages") },
+  en: { table: () => import("./en"), pages: () => import("./en/pages"), learn: () => import("./en/learn") },
+  pl: { table: () => import("./pl"), pages: () => import("./pl/pages"), learn: () => import("./pl/learn") },
+  sr: { table: () => import("./sr"), pages: () => import("./sr/pages"), learn: () => import("./sr/learn") },
 };
 
 const bundle = signal<FluentBundle | null>(null);

@@ -7,6 +7,7 @@ import { LanguageChoice } from "../settings/LanguageChoice";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import type { RoomClock } from "../wire";
+import { learnPath } from "./code";
 import { RulesSummary } from "./RulesSummary";
 
 interface Props {
@@ -43,6 +44,9 @@ export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = 
         </h1>
         <p>{t("invite-lead")}</p>
         <RulesSummary rulesId={rulesId} rules={rules} clock={clock} />
+        <p>
+          <a href={learnPath(location.pathname)}>{t("learn-how")}</a>
+        </p>
         {name !== undefined && (
           <Field
             label={t("name-title")}

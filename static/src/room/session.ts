@@ -381,5 +381,19 @@ export class Session {
   }
 }
 
+/** What a table needs of a session. */
+export type TableSession = Pick<
+  Session,
+  | "link"
+  | "presence"
+  | "pending"
+  | "arrangements"
+  | "layOffs"
+  | "act"
+  | "askArrangements"
+  | "askLayOffs"
+  | "onHappening"
+>;
+
 const NEEDS_TURN: ReadonlySet<string> = new Set(["pass", "draw", "discard", "knock", "big_gin", "lay_off"]);
 const OTHER_TAB: ReadonlySet<string> = new Set(["already_seated", "already_revealed", "wrong_phase"]);

@@ -31,6 +31,7 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
   const { names } = game;
   return (
     <div class="deal-result">
+      {game.guide?.note}
       <p class="deal-kind" data-testid="deal-kind">
         {t("deal-kind", { kind: kindOf(game, result), who: names[result.knocker ?? 0] ?? "" })}
       </p>

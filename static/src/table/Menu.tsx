@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { t } from "../lang";
 import { Button, ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import type { Game } from "./game";
 import type { SheetName } from "./Sheets";
@@ -57,6 +58,13 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
         <Button look="quiet" icon="keys" onClick={go("keys")}>
           {t("menu-keys")}
         </Button>
+        {game.guide === null && (
+          // In a tab of its own: the clock of this table does not wait.
+          <a class="button quiet" href="/learn/rules" target="_blank" rel="noopener">
+            <Icon name="help" />
+            {t("learn-title")}
+          </a>
+        )}
         {game.may("give_minute") && (
           <Button look="quiet" icon="clock" busy={game.busy} onClick={act("give_minute")}>
             {t("menu-minute", { name })}
@@ -85,7 +93,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
         <ButtonLink href="/" look="quiet" icon="back">
           {t("menu-home")}
         </ButtonLink>
-        {game.view.phase !== "over" && <p class="hint">{t("menu-home-about")}</p>}
+        {game.view.phase !== "over" && game.guide === null && <p class="hint">{t("menu-home-about")}</p>}
       </div>
     </Sheet>
   );

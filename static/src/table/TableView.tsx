@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../lang";
 import { settings } from "../settings/settings";
 import { toast } from "../ui/toast";
@@ -41,6 +41,12 @@ export function TableView({ game }: { game: Game }) {
     melds: own?.melds ?? [],
     settled: !game.myTurn,
   });
+  const guided = game.guide !== null;
+  // Who learns sees at once what goes together.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every turn, whatever the hand is by then
+  useEffect(() => {
+    if (guided) order.sort("melds");
+  }, [guided, deal.turn]);
   const layOff = useLayOff(game);
   const open = cardsShown(game);
   const inHand = order.cards.filter(
@@ -85,14 +91,14 @@ export function TableView({ game }: { game: Game }) {
     <>
       <div
         ref={root}
-        class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
+        class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${guided ? "guided" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
         data-testid="table"
         data-phase={view.phase === "playing" ? deal.phase : view.phase}
         data-turn={deal.turn}
       >
         <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
         <Strip game={game} seat={game.them} />
-        <Opponent game={game} />
+        {game.guide === null ? <Opponent game={game} /> : game.guide.says}
         <div class="middle">
           {showing ? (
             <Show

@@ -1,12 +1,13 @@
 /** What every part of the table is handed: who sits where, what is drawn, and what may be done now. */
-import type { Session, Table } from "../room/session";
+import type { ComponentChildren } from "preact";
+import type { Table, TableSession } from "../room/session";
 import type { Action, Wish } from "../room/world";
 import { seatName } from "../sheet/names";
 import type { DealView, OwnView, Room, View } from "../wire";
 import { type Shown, shown } from "./shown";
 
 export interface Game {
-  session: Session;
+  session: TableSession;
   room: Room;
   table: Table;
   view: View;
@@ -23,9 +24,23 @@ export interface Game {
   myTurn: boolean;
   act(wish: Wish): boolean;
   may(around: string): boolean;
+  /** Of a table where somebody learns to play. */
+  guide: Guide | null;
 }
 
-export function gameOf(session: Session, room: Room, table: Table): Game | null {
+export interface Guide {
+  /** What is said, in the place of the other's cards. */
+  says: ComponentChildren;
+  /** The same about a deal that has ended, on its sheet. */
+  note: ComponentChildren;
+}
+
+export function gameOf(
+  session: TableSession,
+  room: Room,
+  table: Table,
+  guide: Guide | null = null,
+): Game | null {
   const { view } = table;
   const me = room.you;
   if (view.deal === null || me === null) return null;
@@ -46,6 +61,7 @@ export function gameOf(session: Session, room: Room, table: Table): Game | null 
     myTurn: view.deal.to_move === me,
     act: (wish) => session.act(wish),
     may: (around) => view.options.around.includes(around),
+    guide,
   };
 }
 

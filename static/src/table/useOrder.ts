@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { settings } from "../settings/settings";
 import { follow, moved, type SortBy, sorted } from "./arrange";
+import { PRACTICE } from "./practice";
 
 const PREFIX = "kw.order.";
 const UNDOABLE = 20;
@@ -95,6 +96,7 @@ function stored(key: string): readonly string[] {
 
 /** Only the deal that is played is kept. */
 function store(key: string, cards: readonly string[]): void {
+  if (key.startsWith(PRACTICE)) return;
   try {
     for (const other of Object.keys(sessionStorage)) {
       if (other.startsWith(PREFIX) && other !== PREFIX + key) sessionStorage.removeItem(other);

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { SeenCards, ToldBefore } from "../fair/check";
 import { witness } from "../fair/witness";
 import type { Game } from "./game";
+import { PRACTICE } from "./practice";
 
 interface Kept {
   seen: readonly SeenCards[];
@@ -14,6 +15,7 @@ const KEPT = 20;
 /** Keep what this browser was told before the first card, and every card it saw, to be checked when the seeds open. */
 export function useWitness({ view, room, table }: Game): void {
   useEffect(() => {
+    if (table.match === PRACTICE) return;
     const before = seenIn(table.match);
     const seen = witness(before.seen, view);
     // A page that came late knows what the server says now, not what it said then.

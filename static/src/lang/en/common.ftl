@@ -43,3 +43,5 @@ away-next =
 away-asking = Asking …
 away-now = Try now
 learn-title = How to play
+learn-intro = Three deals in two minutes, at the table itself.
+learn-how = How is it played?
