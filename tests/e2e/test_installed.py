@@ -18,7 +18,7 @@ from tests.e2e.house import House
 from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
 from tests.e2e.visitor import Visitor
 
-CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
   const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return caught.flat().map(({ url }) => new URL(url).pathname);
@@ -33,6 +33,21 @@ UPDATE = """() => navigator.serviceWorker.getRegistration().then(async (registra
   navigator.serviceWorker.addEventListener("controllerchange", () => { window.workers += 1; });
   await registration.update();
 })"""
+
+
+UNTIL = """async () => {
+  const so = %s;
+  for (const began = performance.now(); performance.now() - began < 10_000; ) {
+    if (await so()) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}"""
+
+
+def wait_until(visitor: Visitor, condition: str) -> None:
+    """Playwright's own way to wait takes a promise for a yes."""
+    assert visitor.page.evaluate(UNTIL % condition), condition
 
 
 @pytest.fixture
@@ -57,8 +72,8 @@ def installed(people: People, name: str, **special: Any) -> Visitor:
     """Somebody whose browser keeps the page: its worker is there, and the cards in use too."""
     visitor = people(name, service_workers="allow", **special)
     visitor.page.goto("/")
-    visitor.page.wait_for_function(CONTROLLED)
-    visitor.page.wait_for_function(f"async () => (await ({KEPT})()).filter({IS_CARD}).length === {A_DECK}")
+    wait_until(visitor, CONTROLLED)
+    wait_until(visitor, f"async () => (await ({KEPT})()).filter({IS_CARD}).length === {A_DECK}")
     return visitor
 
 
@@ -97,7 +112,7 @@ def test_a_server_that_is_away_is_said_and_tried_again_until_it_is_back(house: H
         ann.page.get_by_role("main").get_by_role("link", name="How to play").click()
         ann.play("draw discard")
         expect(ann.page.get_by_test_id("coach")).to_contain_text("Nines and a run of hearts")
-        ann.page.wait_for_function(CARDS_SEEN)
+        wait_until(ann, CARDS_SEEN)
         ann.page.goto("/about")
         expect(ann.page.get_by_role("heading", name="About Knockwood")).to_be_visible()
         ann.page.goto("/matches")
@@ -110,7 +125,7 @@ def test_a_server_that_is_away_is_said_and_tried_again_until_it_is_back(house: H
 
 def test_of_the_languages_only_the_one_that_is_read_is_kept(house: House, people: People) -> None:
     ola = installed(people, "Ola", locale="pl-PL")
-    ola.page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('/words-pl-'))")
+    wait_until(ola, f"async () => (await ({KEPT})()).some((path) => path.includes('/words-pl-'))")
     assert {path.split("/words-")[1][:2] for path in ola.page.evaluate(KEPT) if "/words-" in path} == {"pl"}
     house.go_away()
     try:
@@ -155,12 +170,12 @@ def test_a_newer_worker_waits_for_the_end_of_a_deal(
 ) -> None:
     here = {"url": house_of_its_own.url, "service_workers": "allow"}
     ann, bob = seats = sit_at_stacked_deal(house_of_its_own, people, QUICK, ann=here, bob={"url": house_of_its_own.url})
-    ann.page.wait_for_function(CONTROLLED)
+    wait_until(ann, CONTROLLED)
     play(seats, ("0 draw discard",))
     with (built / "sw.js").open("a") as worker:
         worker.write("// newer")
     ann.page.evaluate(UPDATE)
-    ann.page.wait_for_function(WAITING)
+    wait_until(ann, WAITING)
     play(seats, ("0 discard KC", "1 draw stock"))
     expect(ann.status).to_have_text(re.compile("to move"))
     assert ann.page.evaluate(WAITING)
@@ -168,7 +183,7 @@ def test_a_newer_worker_waits_for_the_end_of_a_deal(
     bob.play("discard TD")
     play(seats, ("0 draw stock", "0 knock 7D"))
     bob.play("lay_off")
-    ann.page.wait_for_function("() => window.workers === 1")
+    wait_until(ann, "() => window.workers === 1")
     assert not ann.page.evaluate(WAITING)
 
 

@@ -45,3 +45,5 @@ away-next =
 away-asking = Łączenie …
 away-now = Spróbuj teraz
 learn-title = Jak grać
+learn-intro = Trzy rozdania w dwie minuty, przy prawdziwym stole.
+learn-how = Jak się w to gra?

@@ -44,3 +44,5 @@ away-next =
 away-asking = Povezivanje …
 away-now = Pokušaj odmah
 learn-title = Kako se igra
+learn-intro = Tri deljenja za dva minuta, za samim stolom.
+learn-how = Kako se to igra?
