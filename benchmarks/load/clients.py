@@ -31,8 +31,8 @@ Json = dict[str, Any]
 
 AT_A_TIME = 50
 """Sockets that are opened at once."""
-GREETED_WITHIN = 60.0
-DEALT_WITHIN = 120.0
+GREETED_WITHIN = 120.0
+DEALT_WITHIN = 240.0
 RETURNED_WITHIN = 120.0
 
 
