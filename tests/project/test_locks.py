@@ -36,8 +36,9 @@ def test_the_four_locks_can_share_one_environment() -> None:
     assert {pin.partition("==")[0] for pin in only_bench} == {"rlcard", "termcolor"}
 
 
-def test_the_lock_of_the_page_has_hashes_and_no_addresses() -> None:
-    lock = json.loads((ROOT / "static/package-lock.json").read_text())
+@pytest.mark.parametrize("place", ["static", "benchmarks/peers"])
+def test_the_locks_of_node_have_hashes_and_no_addresses(place: str) -> None:
+    lock = json.loads((ROOT / place / "package-lock.json").read_text())
     packages = {path: package for path, package in lock["packages"].items() if path}
     assert packages
     assert all("resolved" not in package for package in packages.values())
