@@ -184,12 +184,12 @@ def migrate(database_url: str) -> None:
         engine.dispose()
 
 
-def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Insert rows of plain values, in their order, in one statement."""
+def insert_rows(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
+    """Insert rows of plain values, one for each column of the table, in their order."""
     if connection.dialect.name == "postgresql":
         postgresql.insert_rows(connection, table, rows)
     else:
-        connection.execute(table.insert(), rows)
+        sqlite.insert_rows(connection, table, rows)
 
 
 def rows_of(

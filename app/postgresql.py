@@ -101,13 +101,15 @@ def now_ns(connection: Connection) -> int:
     return now
 
 
-def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+def insert_rows(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
     """Insert rows of values that JSON has, in their order.
 
     One statement with one parameter: its text never changes, so it stays prepared, and a row costs this process a
     tenth of what it costs as parameters of its own.
     """
-    connection.exec_driver_sql(_insert(table), (orjson.dumps(rows).decode(),))
+    names = table.columns.keys()
+    lines = [dict(zip(names, row, strict=True)) for row in rows]
+    connection.exec_driver_sql(_insert(table), (orjson.dumps(lines).decode(),))
 
 
 def was_rolled_back(error: DBAPIError) -> bool:

@@ -2,10 +2,13 @@
 
 import sqlite3
 import threading
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import create_engine, event
+from sqlalchemy import Table, create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -13,6 +16,8 @@ _WRITES = "knockwood_writes"
 _BUSY_MS = 5_000
 _CHECKPOINT_SECONDS = 2.0
 _LARGE_WAL = 64 * 1024 * 1024
+_AT_ONCE: Final = (64, 16, 4, 1)
+"""Rows that go into one statement: few sizes, so that the driver keeps them prepared."""
 
 _log = structlog.get_logger(__name__)
 
@@ -62,6 +67,26 @@ def sqlite_engine(url: URL, connections: int) -> Engine:
 def that_writes(engine: Engine) -> Engine:
     """The same, whose transactions hold the write lock from their start."""
     return engine.execution_options(**{_WRITES: True})
+
+
+def insert_rows(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
+    """Insert rows in their order, many with each statement.
+
+    Python's lock is let go for every statement, and while the event loop is busy it is long in coming back.
+    """
+    done = 0
+    while done < len(rows):
+        many = next(many for many in _AT_ONCE if many <= len(rows) - done)
+        values = [value for row in rows[done : done + many] for value in row]
+        connection.exec_driver_sql(_insert(table, many), tuple(values))
+        done += many
+
+
+@cache
+def _insert(table: Table, many: int) -> str:
+    names = ", ".join(column.name for column in table.columns)
+    row = f"({', '.join('?' * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([row] * many)}"  # noqa: S608 - our own tables
 
 
 def lock_out_others(path: Path) -> sqlite3.Connection:

@@ -22,7 +22,7 @@ from app.database import Database, insert_rows, is_lost, is_undone
 from app.logs import words_of
 
 T = TypeVar("T")
-Rows: TypeAlias = Mapping[Table, Sequence[Mapping[str, Any]]]
+Rows: TypeAlias = Mapping[Table, Sequence[Sequence[Any]]]
 Key: TypeAlias = tuple[str, int]
 
 MOST_IN_A_GROUP = 2_000
@@ -247,7 +247,7 @@ def _parts(group: list[_Waiting]) -> list[list[_Waiting]]:
 
 def _together(connection: Connection, group: list[_Waiting]) -> None:
     """The quick way, for when nothing fails: every write's work in turn, then one statement per table."""
-    rows: defaultdict[Table, list[Mapping[str, Any]]] = defaultdict(list)
+    rows: defaultdict[Table, list[Sequence[Any]]] = defaultdict(list)
     for waiting in group:
         write = waiting.write
         waiting.result = write.work(connection)

@@ -1,36 +1,24 @@
-"""`replace` as in `dataclasses`, in less than half of its time: every action copies a deal and a match.
+"""`replace` as in `dataclasses`, in a fifth of its time: every action copies a deal and a match.
 
-Only for frozen slotted dataclasses whose fields are all given to `__init__`, as states are.
+Only for dataclasses without slots whose fields are all given to `__init__`, as states are.
 """
 
-from collections.abc import Callable
-from dataclasses import fields, replace
-from functools import cache
-from operator import attrgetter
+from dataclasses import replace
 from typing import Any
 
 __all__ = ["replace"]
 
 _new = object.__new__
-
-
-@cache
-def _slots(cls: Any) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[Any, ...], dict[str, Any]]:
-    """What reads all fields of a value, and what sets them, in order and by name, although it is frozen."""
-    assert not hasattr(cls, "__post_init__")
-    assert all(field.init for field in fields(cls))
-    names = [field.name for field in fields(cls)]
-    setters = {name: getattr(cls, name).__set__ for name in names}
-    return attrgetter(*names), tuple(setters.values()), setters
+_set = object.__setattr__
 
 
 def _replace(value: Any, /, **changes: Any) -> Any:
-    read, setters, by_name = _slots(value.__class__)
+    """The fields of a value are its `__dict__`, frozen or not, and the copy's are put there as a whole."""
+    fields = {**value.__dict__, **changes}
+    if len(fields) != len(value.__dict__):
+        raise KeyError(*(changes.keys() - value.__dict__.keys()))
     copy = _new(value.__class__)
-    for put, kept in zip(setters, read(value)):  # noqa: B905 - both are the fields
-        put(copy, kept)
-    for name, changed in changes.items():
-        by_name[name](copy, changed)
+    _set(copy, "__dict__", fields)
     return copy
 
 

@@ -40,7 +40,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DealState:
     """`hands` by seat, 0 for a seat that sits out. `decision` counts the accepted actions of the deal.
 

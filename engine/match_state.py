@@ -58,7 +58,7 @@ class MatchPhase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatState:
     """`seed` is told to nobody before every seat's is here."""
 
@@ -68,7 +68,7 @@ class SeatState:
     seed: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchState:
     """`moved`: seats that have ended a move in this deal. `closes`: when the sheet's time is over.
 

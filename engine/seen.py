@@ -3,16 +3,17 @@
 These are the wire's shapes too, so a field added here is told to browsers as soon as `engine.view` fills it.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.events import Reason
 from engine.scoring import DealKind, Line
+from engine.shape import shape
 
 CardText = str
 """Rank and suit, as in `KC` or `TD`."""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Options:
     """Everything the seat may do now. Buttons, bots and time-outs use it; `decide` refuses the rest.
 
@@ -29,7 +30,7 @@ class Options:
     around: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ShownHand:
     """A hand on the table: its melds, what is left, and where cards went on the other's melds."""
 
@@ -39,7 +40,7 @@ class ShownHand:
     lay_offs: tuple[tuple[CardText, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class KnockView:
     """A knock, gin or big gin, until the deal's result says it all."""
 
@@ -48,7 +49,7 @@ class KnockView:
     shown: ShownHand
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ResultView:
     """A finished deal. `hands` by seat; None after a dead deal until the match has ended."""
 
@@ -62,7 +63,7 @@ class ResultView:
     next_dealer: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class DealView:
     """The deal on the table, as everybody sees it. `pile` bottom first; only its last card where memory is `club`.
 
@@ -91,7 +92,7 @@ class DealView:
     result: ResultView | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OwnView:
     """The viewer's own side. `drawn`: the card drawn in this turn; with eleven cards `deadwood` is what the best legal
     discard leaves, and `melds` those of all eleven."""
@@ -102,7 +103,7 @@ class OwnView:
     deadwood: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ClockView:
     """`remaining` by seat at the moment of sending; `elapsed` of the running move, allowance already taken off.
 
@@ -115,7 +116,7 @@ class ClockView:
     stopped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class AdjournView:
     """`offers`: by seat, who would break the match off. `back`: once it rests, by seat, who is there to go on."""
 
@@ -123,13 +124,13 @@ class AdjournView:
     back: tuple[bool, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ClaimView:
     seat: int
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Ending:
     """That the match is over, and why; the numbers come with the room's sheet."""
 
@@ -137,7 +138,7 @@ class Ending:
     winner: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class OutcomeView:
     """How the match ended; totals after bonuses, every number on its line, by seat."""
 
@@ -149,7 +150,7 @@ class OutcomeView:
     settlement: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Opened:
     """What replays of a finished match show besides: every hand, and the knock's face-down card."""
 
@@ -157,7 +158,7 @@ class Opened:
     face_down: CardText | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class View:
     """`phase`: seating, revealing, playing, sheet, adjourned or over. `seat`: the viewer's, None for a spectator.
 
@@ -181,7 +182,7 @@ class View:
     opened: Opened | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Seen:
     """An event as a viewer sees it; drives animation, sound and announcements only.
 

@@ -112,23 +112,12 @@ def _write(appends: Sequence[Append]) -> Write[None]:
     )
 
 
-def _lines(append: Append) -> list[dict[str, Any]]:
-    lines = []
-    for seq, entry in enumerate(append.entries, append.first_seq):
-        kind, data = encode(entry.event, append.v)
-        lines.append(
-            {
-                "match_id": append.match_id,
-                "seq": seq,
-                "at": entry.at,
-                "seat": entry.seat,
-                "action_id": entry.action_id,
-                "content": entry.content,
-                "kind": kind,
-                "data": data,
-            }
-        )
-    return lines
+def _lines(append: Append) -> list[tuple[Any, ...]]:
+    """The rows of `EVENTS`, column by column."""
+    return [
+        (append.match_id, seq, entry.at, entry.seat, entry.action_id, entry.content, *encode(entry.event))
+        for seq, entry in enumerate(append.entries, append.first_seq)
+    ]
 
 
 def _conflict(connection: Connection, appends: Sequence[Append], error: IntegrityError) -> Exception:
@@ -153,7 +142,7 @@ def _conflict(connection: Connection, appends: Sequence[Append], error: Integrit
 def _is_stored(connection: Connection, append: Append) -> bool:
     """Whether these very entries are in the log, asked after a commit that did not say."""
     found = lines_from(connection, append.match_id, append.first_seq)[: len(append.entries)]
-    return [{"match_id": append.match_id, **line._asdict()} for line in found] == _lines(append)
+    return [(append.match_id, *line) for line in found] == _lines(append)
 
 
 def _take_out(match_id: str, appends: Sequence[Append]) -> Write[None]:

@@ -1,13 +1,13 @@
-"""What a browser is told. Frozen dataclasses through orjson, encoded once per kind of viewer."""
+"""What a browser is told. Dataclasses through orjson, encoded once per kind of viewer."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.scoring import DealKind, Line
 from engine.seen import OutcomeView, Seen, View
+from engine.shape import shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Update:
     """The truth about this deal. Newer (match, seq) replaces older; `ack` names the receiver's own accepted action."""
 
@@ -19,7 +19,7 @@ class Update:
     type: Literal["update"] = "update"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RoomSeat:
     """`commit` and `seed`: fairness; seeds are told after the last one is stored."""
 
@@ -30,7 +30,7 @@ class RoomSeat:
     seed: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class SheetDeal:
     """One finished deal on the sheet."""
 
@@ -46,7 +46,7 @@ class SheetDeal:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class RoomClock:
     """A preset's id and its numbers in ms; untimed rooms have none."""
 
@@ -56,14 +56,14 @@ class RoomClock:
     within: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class VoidedAttempt:
     seat: int
     server_commit: str
     server_seed: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class CutView:
     """Deck 0: each round's cards by seat (None: not cutting in that round); `dealer` deals first."""
 
@@ -71,7 +71,7 @@ class CutView:
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Fairness:
     """What the deals can be checked with. `server_seed` opens when the match has ended."""
 
@@ -82,7 +82,7 @@ class Fairness:
     cut: CutView | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Room:
     """Names, rules, sheet and fairness; comes with hello and whenever it changes. `you`: the receiver's seat.
 
@@ -109,7 +109,7 @@ class Room:
     type: Literal["room"] = "room"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Presence:
     """`here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None: not in sight."""
 
@@ -118,7 +118,7 @@ class Presence:
     type: Literal["presence"] = "presence"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Refused:
     """`id` of the refused action (None: the frame had none). A refused id is forgotten."""
 
@@ -128,7 +128,7 @@ class Refused:
     type: Literal["refused"] = "refused"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Ping:
     """Answer with `pong` and the same `n`; the server measures round trips with it."""
 
@@ -136,20 +136,20 @@ class Ping:
     type: Literal["ping"] = "ping"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ProbeAnswer:
     n: int
     type: Literal["probe"] = "probe"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class ArrangementView:
     melds: tuple[tuple[str, ...], ...]
     loose: tuple[str, ...]
     deadwood: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Arrangements:
     """The default first, then others within the knock limit (at most 12)."""
 
@@ -158,7 +158,7 @@ class Arrangements:
     type: Literal["arrangements"] = "arrangements"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class LayOffDraft:
     """For a draft: is it legal, what it leaves, and each (card, knocker's meld) that could be placed next.
 
@@ -174,7 +174,7 @@ class LayOffDraft:
     type: Literal["lay_offs"] = "lay_offs"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Said:
     """What somebody at the table says just now, the own seat too; `phrase` is a code, its words are the reader's."""
 
@@ -183,7 +183,7 @@ class Said:
     type: Literal["said"] = "said"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Restart:
     """The server is going down for a restart: reconnect in about `wait` ms (already jittered)."""
 

@@ -260,7 +260,7 @@ def test_of_two_servers_in_a_deadlock_both_go_on(postgres: Postgres, postgres_ur
         return work
 
     with Store(open_database(postgres_url)) as one, Store(open_database(postgres_url)) as other:
-        rows = [{"server": name, "began": 0, "at": 0} for name in "ab"]
+        rows = [(name, 0, 0) for name in "ab"]
         one.writer.write_now(Write(nothing, {HEARTBEATS: rows}))
         with ThreadPoolExecutor(2) as pool:
             works = [
