@@ -7,13 +7,15 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from app.tally import Tally
+
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000)
 _NO_ROUTE: Final = "none"
 
 
 class Metrics:
-    """One server's, in a registry of its own. Counting is safe from every thread."""
+    """One server's, in a registry of its own. What rooms do is counted in the event loop, all else anywhere."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -22,7 +24,7 @@ class Metrics:
         self._sockets = Gauge("knockwood_sockets", "Open sockets", registry=registry)
         self._players = Gauge("knockwood_players", "Players with a socket", registry=registry)
         self._appends = Counter("knockwood_appends", "Events that rooms have stored", registry=registry)
-        self._append_seconds = Histogram(
+        self._append_seconds = Tally(
             "knockwood_append_seconds",
             "From a decision to its being stored",
             registry=registry,
@@ -34,7 +36,7 @@ class Metrics:
         self._commit_seconds = Histogram(
             "knockwood_commit_seconds", "What such a transaction took", registry=registry, buckets=_SECONDS
         )
-        self._action_seconds = Histogram(
+        self._action_seconds = Tally(
             "knockwood_action_seconds",
             "From an action's arrival to everybody's being told",
             registry=registry,

@@ -17,7 +17,8 @@ OUTAGE_WAIT = 60_000
 
 def due(state: MatchState) -> int | None:
     """The earliest instant at which `TimeOut` does something, or None. A flag's is its deadline and the grace."""
-    return min((when for when, _ in _deadlines(state)), default=None)
+    found = _deadlines(state)
+    return min(found)[0] if found else None
 
 
 def _deadlines(state: MatchState) -> list[tuple[int, str]]:

@@ -21,6 +21,7 @@ class Presence:
         self._neighbours = neighbours or alone()
         self._elsewhere: dict[str, Word] = {}
         self._trips = [deque[int](maxlen=SAMPLES) for _ in range(seats)]
+        self._at_this_server = (False,) * seats
 
     def __iter__(self) -> Iterator[Connection]:
         """A snapshot: whoever is told something may be gone after it."""
@@ -30,7 +31,7 @@ class Presence:
         return len(self._everybody)
 
     def __contains__(self, connection: Connection) -> bool:
-        return any(held is connection for held in self._everybody)
+        return connection in self._everybody
 
     def add(self, connection: Connection, seat: int | None, now: int) -> bool:
         """Add a socket, or put one that is here on another seat; True where that seat was away before."""
@@ -39,6 +40,7 @@ class Presence:
             self._everybody.append(connection)
         if seat != connection.seat:
             self._seat(connection, seat)
+        self._count()
         if was_away and seat is not None:
             self._since[seat] = now
         return was_away
@@ -49,6 +51,7 @@ class Presence:
             return False
         before = self.here()
         self._everybody = [held for held in self._everybody if held is not connection]
+        self._count()
         self._note(before, now)
         seat = connection.seat
         if seat is None or self.is_here(seat):
@@ -78,7 +81,7 @@ class Presence:
 
     def is_here(self, seat: int) -> bool:
         """At this server."""
-        return any(held.seat == seat for held in self._everybody)
+        return self._at_this_server[seat]
 
     def is_elsewhere(self, seat: int) -> bool:
         """At another server, by what was last heard of it."""
@@ -99,19 +102,27 @@ class Presence:
 
     def here(self) -> tuple[bool, ...]:
         """At any server, as far as is known."""
+        if not self._elsewhere:
+            return self._at_this_server
         return tuple(self.is_here(seat) or self.is_elsewhere(seat) for seat in range(len(self._since)))
 
     def here_at_this_server(self) -> tuple[bool, ...]:
-        return tuple(self.is_here(seat) for seat in range(len(self._since)))
+        return self._at_this_server
 
     def trips(self) -> tuple[int | None, ...]:
         """By seat the least of its last round trips, whichever of its sockets they were measured on."""
+        if not self._elsewhere:
+            return self.own_trips()
         told = (self.own_trips(), *(word.trips for word in self._elsewhere.values()))
         return tuple(map(_least, zip(*told, strict=True)))
 
     def own_trips(self) -> tuple[int | None, ...]:
         """The same of its sockets at this server alone."""
-        return tuple(min(trips, default=None) for trips in self._trips)
+        return tuple([min(trips) if trips else None for trips in self._trips])
+
+    def _count(self) -> None:
+        taken = {held.seat for held in self._everybody}
+        self._at_this_server = tuple(seat in taken for seat in range(len(self._since)))
 
     def _note(self, before: tuple[bool, ...], now: int) -> bool:
         """Since when seats are away; True where one has come or gone."""

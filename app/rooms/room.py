@@ -53,7 +53,7 @@ class Room:
         self._voice = Voice(stored.code, stored.host, house.build, self._presence, house.clock)
         self._waiting = Waiting(house, self._presence)
         self._inbox: deque[Item] = deque()
-        self._stirred = asyncio.Event()
+        self._sleep: asyncio.Future[None] | None = None
         self._alarm: Alarm | None = None
         self._alarm_at: int | None = None
         self._closing = False
@@ -73,7 +73,7 @@ class Room:
             return
         self._closing |= isinstance(item, Closed)
         self._inbox.append(item)
-        self._stirred.set()
+        self._stir()
 
     def hear(self, word: Word) -> None:
         """Another server has said something of this room."""
@@ -123,8 +123,12 @@ class Room:
             await self._wake(wake[1])
             return
         self._arm(None if wake is None else wake[0])
-        await self._stirred.wait()
-        self._stirred.clear()
+        self._sleep = asyncio.get_running_loop().create_future()
+        await self._sleep
+
+    def _stir(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     def _arm(self, when: int | None) -> None:
         if when == self._alarm_at:
@@ -136,7 +140,7 @@ class Room:
 
     def _rings(self) -> None:
         self._alarm, self._alarm_at = None, None
-        self._stirred.set()
+        self._stir()
 
     async def _serve(self, item: Item) -> None:
         if self._ledger.doubtful:

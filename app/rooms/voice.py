@@ -91,12 +91,14 @@ class Voice:
 
     def presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
         """Tell who is here, where that is news."""
-        here = tuple(
-            held.bot or present for held, present in zip(table.state.seats, self._presence.here(), strict=True)
-        )
+        here = self._presence.here()
+        if not all(here):
+            here = tuple(held.bot or there for held, there in zip(table.state.seats, here, strict=True))
         away = self._away_on_turn(table.state)
         news = (here, away)
         is_news, self._told = news != self._told, news
+        if not is_news and newcomer is None:
+            return
         for connection in self._presence:
             if is_news or connection is newcomer:
                 connection.send(outbound.Presence(here, self._claim_in(table.state, connection.seat, away)))
@@ -152,7 +154,7 @@ class Voice:
             match=table.match_id,
             seq=table.seq,
             view=views.of(seat),
-            events=tuple(seen(entry.event, seat) for entry in entries),
+            events=tuple([seen(entry.event, seat) for entry in entries]),
             ack=ack,
         )
 
@@ -181,7 +183,9 @@ class Voice:
     def _away_on_turn(self, state: MatchState) -> tuple[int, int] | None:
         """The seat to move, and since when it has been away on its own turn; None where it is here."""
         turn = state.turn
-        if state.phase is not MatchPhase.PLAYING or turn is None or state.seats[turn.seat].bot:
+        if turn is None or self._presence.is_here(turn.seat):
+            return None
+        if state.phase is not MatchPhase.PLAYING or state.seats[turn.seat].bot:
             return None
         since = self._presence.away_since(turn.seat)
         return None if since is None else (turn.seat, max(since, turn.started))
