@@ -127,8 +127,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _is_between_frames(self) -> bool:
         """Whether the parser waits for the first byte of a message."""
-        waits = getattr(self.conn.parser, "gi_yieldfrom", None)
-        return getattr(waits, "__name__", "") == "at_eof" and self.conn.current_size is None
+        waits: Any = self.conn.parser
+        while (inner := waits.gi_yieldfrom) is not None:
+            waits = inner
+        return waits.__name__ == "at_eof" and self.conn.current_size is None
 
     @override
     def send_receive_event_to_app(self) -> None:
