@@ -89,7 +89,7 @@ def take_out(connection: Connection, match_id: str, now: datetime) -> None:
     if not lines:
         return
     connection.execute(OPEN_LOGS.insert().values(match_id=match_id, ended_at=now))
-    insert_rows(connection, EVENTS, [{"match_id": match_id, **line._asdict()} for line in lines])
+    insert_rows(connection, EVENTS, [(match_id, *line) for line in lines])
     connection.execute(PACKED.delete().where(packed))
 
 
