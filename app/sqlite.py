@@ -16,7 +16,7 @@ _WRITES = "knockwood_writes"
 _BUSY_MS = 5_000
 _CHECKPOINT_SECONDS = 2.0
 _LARGE_WAL = 64 * 1024 * 1024
-_AT_ONCE: Final = (64, 16, 4, 1)
+_AT_ONCE: Final = (64, 32, 16, 8, 4, 2, 1)
 """Rows that go into one statement: few sizes, so that the driver keeps them prepared."""
 
 _log = structlog.get_logger(__name__)
