@@ -26,8 +26,8 @@ figure-undercut_bonus = Podcięcie
 figure-box_bonus = Rozdanie
 figure-game_bonus = Mecz
 figure-target = Cel
-figure-knock_limit = Limit stukania
-figure-upcard = pierwsza karta
+figure-knock_limit = Stukanie do
+figure-upcard = pierwszej karty
 
 rules-differences =
     { $count ->

@@ -192,7 +192,7 @@ say-over = Koniec rozdania
 deadwood = Wolne karty
 deadwood-title = Punkty wolnych kart
 deadwood-after = Zostanie
-limit-knock = Limit stukania: { $limit }
+limit-knock = Stukanie do { $limit }
 limit-gin = W tym rozdaniu tylko gin
 limit-title = Pierwsza karta { $card }
 

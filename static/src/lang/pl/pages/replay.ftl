@@ -21,7 +21,7 @@ replay-empty = Z tego rozdania nie ma czego pokazać.
 replay-hand-of = Karty: { $name }
 replay-stock = Stos zakryty, zostało { $count }
 replay-deadwood = Wolne karty: { $points }
-replay-knock-limit = Limit stukania: { $limit }
+replay-knock-limit = Stukanie do { $limit }
 replay-gin-only = Tylko gin
 
 step-dealt = Po dziesięć kart; pierwsza odkryta to { $card }
