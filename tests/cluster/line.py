@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from contextlib import suppress
 from enum import Enum, auto
 from threading import Thread
 from typing import Any, TypeVar
@@ -84,11 +83,13 @@ class Line:
             other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._to)
             self._writers.add(other_writer)
             try:
-                await asyncio.gather(self._pass_on(reader, other_writer), self._pass_on(other_reader, writer))
+                async with asyncio.TaskGroup() as both:
+                    both.create_task(self._pass_on(reader, other_writer))
+                    both.create_task(self._pass_on(other_reader, writer))
             finally:
                 self._writers.discard(other_writer)
                 other_writer.transport.abort()
-        except (OSError, asyncio.CancelledError):
+        except* (OSError, asyncio.CancelledError):
             pass
         finally:
             self._writers.discard(writer)
@@ -96,11 +97,10 @@ class Line:
             self._tasks.discard(task)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Until one side ends. What arrives while frozen waits."""
-        with suppress(OSError):
-            while data := await reader.read(AT_ONCE):
-                await self._open.wait()
-                writer.write(data)
-                await writer.drain()
-            if writer.can_write_eof():
-                writer.write_eof()
+        """Until one side ends, which the other is told; a reset ends both. What arrives while frozen waits."""
+        while data := await reader.read(AT_ONCE):
+            await self._open.wait()
+            writer.write(data)
+            await writer.drain()
+        await self._open.wait()
+        writer.write_eof()

@@ -58,7 +58,7 @@ class Person:
     ) -> "Tab":
         """Open a socket to a room, as the page does."""
         socket = await connect(
-            self.url.replace("http://", "ws://") + f"/ws/rooms/{code}",
+            self.url.replace("http", "ws", 1) + f"/ws/rooms/{code}",
             subprotocols=[Subprotocol(name) for name in offers],
             additional_headers={"Cookie": self.cookie} | ({} if origin is None else {"Origin": origin}),
             compression=None,
