@@ -43,9 +43,11 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
   return (
     <Sheet title={t("menu-title")} onClose={close}>
       <div class="menu">
-        <Button look="quiet" icon="speech" onClick={go("phrases")}>
-          {t("menu-say")}
-        </Button>
+        {game.guide === null && (
+          <Button look="quiet" icon="speech" onClick={go("phrases")}>
+            {t("menu-say")}
+          </Button>
+        )}
         <Button look="quiet" icon="sheet" onClick={go("score")}>
           {t("menu-score")}
         </Button>

@@ -5,7 +5,8 @@ import { setLanguage } from "../../src/lang";
 import english from "../../src/lang/en";
 import pages from "../../src/lang/en/pages";
 import { seatCards } from "../../src/pages/replay/hands.ts";
-import { stepAt, stepShort, stepsOf, stepText, turnsOf } from "../../src/pages/replay/steps.ts";
+import { momentOf, stepAt, stepShort, stepsOf, stepText, turnsOf } from "../../src/pages/replay/steps.ts";
+import { readWay, wayText } from "../../src/pages/replay/way.ts";
 import type { DealView, Seen, ShownHand, View } from "../../src/wire.ts";
 
 beforeAll(() => setLanguage("en", `${english}\n${pages}`));
@@ -109,10 +110,60 @@ describe("the steps of a deal", () => {
   });
 
   test("are found again by their moment when the eyes change", () => {
-    expect(steps.map((step) => stepAt(steps, step.seq))).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(stepAt(steps, 0)).toBe(0);
-    expect(stepAt(steps, (steps[2] as (typeof steps)[0]).seq + 1)).toBe(2);
-    expect(stepAt(steps, 999)).toBe(5);
+    expect(steps.map((step) => stepAt(steps, momentOf(step)))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(stepAt(steps, "0")).toBe(0);
+    expect(stepAt(steps, String((steps[2] as (typeof steps)[0]).seq + 1))).toBe(2);
+    expect(stepAt(steps, "999")).toBe(5);
+  });
+});
+
+describe("a defence", () => {
+  const shown: ShownHand = { melds: [["4H", "5H", "6H"]], loose: [], deadwood: 0, lay_offs: [] };
+  const view: View = {
+    ...VIEW,
+    seat: 1,
+    you: { hand: ["7H", "8H", "KD"], drawn: null, melds: [], deadwood: 10 },
+    deal: { ...DEAL, counts: [9, 3], knock: { seat: 0, kind: "knock", shown } },
+  };
+  const laidOff = seen("laid_off", {
+    seat: 1,
+    lay_offs: [
+      ["7H", 0],
+      ["8H", 0],
+    ],
+  });
+  const steps = stepsOf([frame(laidOff, view), frame(seen("laid_off", { seat: 1 }), view)]);
+
+  test("is a step for each card, and one where nothing is laid off", () => {
+    expect(steps.map((step) => stepText(step, NAMES))).toEqual([
+      "Ben lays off 7♥",
+      "Ben lays off 8♥",
+      "Ben lays off nothing",
+    ]);
+    expect(turnsOf(steps.slice(0, 2)).map(({ steps: own }) => own.length)).toEqual([2]);
+    expect(steps.map((step) => stepAt(steps, momentOf(step)))).toEqual([0, 1, 2]);
+  });
+
+  test("moves its cards one by one to the knocker's melds", () => {
+    const at = (index: number, seat: number, seen = view) =>
+      seatCards({ ...(steps[index] as (typeof steps)[0]), view: seen }, seat);
+    expect(at(0, 0).groups[0]?.cards).toEqual(["4H", "5H", "6H", "7H"]);
+    expect(at(0, 1).groups[0]?.cards).toEqual(["8H", "KD"]);
+    expect(at(1, 0).groups[0]?.cards).toEqual(["4H", "5H", "6H", "7H", "8H"]);
+    expect(at(1, 1).groups[0]?.cards).toEqual(["KD"]);
+    // To other eyes the rest stays hidden.
+    const hidden: View = { ...view, seat: 0, you: null };
+    expect(at(0, 1, hidden)).toMatchObject({ backs: 2, groups: [{ cards: [] }] });
+  });
+});
+
+describe("the address of a moment", () => {
+  test("leads back to it, and what makes no sense in it to the beginning", () => {
+    expect(readWay(wayText("57.2", "open"))).toEqual({ moment: "57.2", eyes: "open" });
+    expect(readWay(wayText("57", 1))).toEqual({ moment: "57", eyes: 1 });
+    expect(readWay(wayText("57", null))).toEqual({ moment: "57", eyes: null });
+    expect(readWay("?at=<b>&by=7")).toEqual({ moment: "0", eyes: null });
+    expect(readWay("")).toEqual({ moment: "0", eyes: null });
   });
 });
 
@@ -121,16 +172,19 @@ describe("the cards before a seat", () => {
 
   test("are open to their holder and backs to the other, but for what everybody saw taken", () => {
     const view = { ...VIEW, deal: { ...DEAL, known: [[], ["7C"]] } };
-    expect(seatCards({ view, event: dealt }, 0)).toMatchObject({
+    expect(seatCards({ view, event: dealt, laid: 0 }, 0)).toMatchObject({
       groups: [{ cards: ["AS", "KH"] }],
       backs: 0,
     });
-    expect(seatCards({ view, event: dealt }, 1)).toMatchObject({ groups: [{ cards: ["7C"] }], backs: 9 });
+    expect(seatCards({ view, event: dealt, laid: 0 }, 1)).toMatchObject({
+      groups: [{ cards: ["7C"] }],
+      backs: 9,
+    });
   });
 
   test("are all open where the hands were opened", () => {
     const view = { ...VIEW, opened: { hands: [["AS"], ["2S", "3S"]], face_down: null } };
-    expect(seatCards({ view, event: dealt }, 1)).toMatchObject({
+    expect(seatCards({ view, event: dealt, laid: 0 }, 1)).toMatchObject({
       groups: [{ cards: ["2S", "3S"] }],
       backs: 0,
     });
@@ -138,13 +192,13 @@ describe("the cards before a seat", () => {
 
   test("hold the card just drawn apart", () => {
     const drew = seen("drew", { seat: 0, card: "KH", pile: "stock" });
-    expect(seatCards({ view: VIEW, event: drew }, 0)).toMatchObject({
+    expect(seatCards({ view: VIEW, event: drew, laid: 0 }, 0)).toMatchObject({
       groups: [{ cards: ["AS"] }],
       drawn: "KH",
     });
     const known = { ...VIEW, deal: { ...DEAL, counts: [10, 11], known: [[], ["7C"]] } };
     const took = seen("drew", { seat: 1, card: "7C", pile: "discard" });
-    expect(seatCards({ view: known, event: took }, 1)).toMatchObject({
+    expect(seatCards({ view: known, event: took, laid: 0 }, 1)).toMatchObject({
       groups: [{ cards: [] }],
       backs: 10,
       drawn: "7C",
@@ -164,7 +218,10 @@ describe("the cards before a seat", () => {
       hands: [knocker, defender],
       next_dealer: 0,
     };
-    const cards = seatCards({ view: { ...VIEW, deal: { ...DEAL, result } }, event: seen("deal_ended") }, 0);
+    const cards = seatCards(
+      { view: { ...VIEW, deal: { ...DEAL, result } }, event: seen("deal_ended"), laid: 0 },
+      0,
+    );
     expect(cards.groups.map((group) => group.cards)).toEqual([["4H", "5H", "6H", "7H"], ["AS"]]);
     expect([...cards.laidOff]).toEqual(["7H"]);
   });

@@ -46,7 +46,7 @@ function roomOf({ sheet }: Step): Room {
   const seat = { taken: true, bot: false, commit: null, seed: null };
   return {
     type: "room",
-    rev: 0,
+    seq: 0,
     code: "",
     match: PRACTICE,
     private: true,

@@ -4,7 +4,7 @@
  * It knows no rules. What is not the move of the step is not done, and gets a word of explanation.
  */
 import { signal } from "@preact/signals";
-import type { Happening, Here, Link, Table, TableSession } from "../../room/session";
+import type { Happening, Here, Link, Speech, Table, TableSession } from "../../room/session";
 import type { Action, Wish } from "../../room/world";
 import { motionTime } from "../../settings/settings";
 import { PRACTICE } from "../../table/practice";
@@ -22,6 +22,7 @@ export class Teacher implements TableSession {
   readonly pending = signal<Action | null>(null);
   readonly arrangements = signal<Arrangements | null>(null);
   readonly layOffs = signal<LayOffDraft | null>(null);
+  readonly speech = signal<Speech | null>(null);
 
   readonly table = signal<Table | null>(null);
   /** As many as there are steps: all of it has been seen. */
@@ -65,6 +66,9 @@ export class Teacher implements TableSession {
     if (this.index.peek() < LESSON.steps.length) this.#play(this.step.frames, 0);
     return true;
   }
+
+  /** There is nobody to talk to. */
+  say(): void {}
 
   askArrangements(card: string | null): void {
     const { arrangements } = this.step;

@@ -2,29 +2,34 @@ import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../lang";
 import { lineText } from "../../sheet/lines";
 import { Controls } from "./Controls";
+import { MomentLink } from "./MomentLink";
 import { ReplayTable } from "./ReplayTable";
-import { type Step, stepAt, stepText } from "./steps";
+import { momentOf, type Step, stepAt, stepText } from "./steps";
 import { TurnList } from "./TurnList";
 import { usePlayer } from "./usePlayer";
 import { useStepKeys } from "./useStepKeys";
+import { type Eyes, wayText } from "./way";
 
 interface Props {
   steps: readonly Step[];
   names: readonly string[];
   near: number;
-  seq: { value: number };
+  /** Of the step that is shown, kept when the eyes change. */
+  moment: { value: string };
+  /** null: the deal is not for others to see. */
+  eyes: Eyes | null;
 }
 
 /** One deal, step by step, seen by one pair of eyes. */
-export function Replay({ steps, names, near, seq }: Props) {
+export function Replay({ steps, names, near, moment, eyes }: Props) {
   const last = steps.length - 1;
-  const player = usePlayer(last, stepAt(steps, seq.value));
+  const player = usePlayer(last, stepAt(steps, moment.value));
   useStepKeys(player, last);
   const step = steps[player.step] as Step;
   // Before anybody can press anything: other eyes look at the moment that is seen.
   useLayoutEffect(() => {
-    seq.value = step.seq;
-  }, [seq, step.seq]);
+    moment.value = momentOf(step);
+  }, [moment, step]);
   return (
     <div class="replay-body">
       <div class="replay-main">
@@ -33,7 +38,10 @@ export function Replay({ steps, names, near, seq }: Props) {
           {stepText(step, names)}
         </p>
         <Controls player={player} last={last} />
-        <p class="hint keys">{t("replay-keys")}</p>
+        <div class="replay-foot">
+          <p class="hint keys">{t("replay-keys")}</p>
+          {eyes !== null && <MomentLink way={wayText(momentOf(step), eyes)} />}
+        </div>
         <Result step={step} />
       </div>
       <TurnList steps={steps} at={player.step} names={names} onGo={player.go} />

@@ -13,6 +13,7 @@ import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
 import { Replay } from "./Replay";
 import { stepsOf } from "./steps";
+import { type Eyes, readWay, useWayKept } from "./way";
 import "./replay.css";
 
 const LOST = new Set(["unknown_match", "unknown_deal", "not_found", "bad_request"]);
@@ -32,16 +33,16 @@ export default function ReplayPage({ params }: { params: Params }) {
   }
 }
 
-type Eyes = number | "open";
-
 function Deal({ match, number }: { match: MatchDetail; number: number }) {
   const names = seatNames(match.seats);
   const title = t("replay-title", { number });
   useTitle(title);
   const over = match.status === "finished" || match.status === "aborted";
   const own = match.your_seat ?? 0;
-  const eyes = useSignal<Eyes>(over ? "open" : own);
-  const seq = useSignal(0);
+  const begin = useMemo(() => readWay(location.search), []);
+  const eyes = useSignal<Eyes>(over ? (begin.eyes ?? "open") : own);
+  const moment = useSignal(begin.moment);
+  useWayKept(moment.value, over ? eyes.value : null);
   return (
     <div class="replay">
       <header class="replay-head">
@@ -67,7 +68,20 @@ function Deal({ match, number }: { match: MatchDetail; number: number }) {
       {over && (
         <EyesChoice names={names} own={own} eyes={eyes.value} onEyes={(chosen) => (eyes.value = chosen)} />
       )}
-      <Frames match={match} number={number} eyes={eyes.value} own={own} names={names} seq={seq} />
+      <Frames
+        match={match}
+        number={number}
+        eyes={eyes.value}
+        own={own}
+        names={names}
+        moment={moment}
+        over={over}
+      />
+      {!over && number === match.deals && (
+        <p class="hint">
+          {t("replay-running")} <a href={`/r/${match.code}`}>{t("match-back-to-table")}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -119,11 +133,11 @@ interface FramesProps {
   eyes: Eyes;
   own: number;
   names: readonly string[];
-  /** The moment that is shown, kept when the eyes change. */
-  seq: { value: number };
+  moment: { value: string };
+  over: boolean;
 }
 
-function Frames({ match, number, eyes, own, names, seq }: FramesProps) {
+function Frames({ match, number, eyes, own, names, moment, over }: FramesProps) {
   const replay = useLoaded(`${match.id} ${number} ${eyes}`, () => fetchReplay(match.id, number, eyes));
   const frames = replay.state === "ready" ? replay.value.frames : null;
   const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
@@ -132,5 +146,8 @@ function Frames({ match, number, eyes, own, names, seq }: FramesProps) {
     return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble {...replay} />;
   }
   if (steps.length === 0) return <p>{t("replay-empty")}</p>;
-  return <Replay key={eyes} steps={steps} names={names} near={eyes === "open" ? own : eyes} seq={seq} />;
+  const near = eyes === "open" ? own : eyes;
+  return (
+    <Replay key={eyes} steps={steps} names={names} near={near} moment={moment} eyes={over ? eyes : null} />
+  );
 }

@@ -17,19 +17,25 @@ export interface SeatCards {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function seatCards({ view, event }: Pick<Step, "view" | "event">, seat: number): SeatCards {
+export function seatCards(
+  { view, event, laid }: Pick<Step, "view" | "event" | "laid">,
+  seat: number,
+): SeatCards {
   const shown = shownHand(view, seat);
-  if (shown !== null) return onTable(shown, shownHand(view, 1 - seat));
+  const placed = event.lay_offs.slice(0, laid);
+  if (shown !== null) return onTable(shown, shownHand(view, 1 - seat)?.lay_offs ?? placed);
+  const gone = new Set(event.seat === seat ? placed.map(([card]) => card) : []);
   const open = view.opened?.hands[seat] ?? (view.seat === seat ? view.you?.hand : undefined);
   const drawn = event.type === "drew" && event.seat === seat ? event.card : null;
   if (open === undefined) {
     const seen = view.deal?.known[seat] ?? [];
-    const backs = (view.deal?.counts[seat] ?? 0) - seen.length;
-    const known = seen.filter((card) => card !== drawn);
+    const known = seen.filter((card) => card !== drawn && !gone.has(card));
+    const unseen = [...gone].filter((card) => !seen.includes(card)).length;
+    const backs = (view.deal?.counts[seat] ?? 0) - seen.length - unseen;
     return { groups: [{ cards: known, meld: false }], backs, drawn, laidOff: NONE, deadwood: null };
   }
   const held = sorted(
-    open.filter((card) => card !== drawn),
+    open.filter((card) => card !== drawn && !gone.has(card)),
     "suit",
     [],
   );
@@ -43,8 +49,7 @@ function shownHand(view: View, seat: number): ShownHand | null {
   return deal?.result?.hands?.[seat] ?? null;
 }
 
-function onTable(own: ShownHand, other: ShownHand | null): SeatCards {
-  const guests = other?.lay_offs ?? [];
+function onTable(own: ShownHand, guests: ShownHand["lay_offs"]): SeatCards {
   const melds = own.melds.map((meld, index) => {
     const laid = guests.filter(([, at]) => at === index).map(([card]) => card);
     return { cards: sorted([...meld, ...laid], "rank", []), meld: true };

@@ -6,6 +6,8 @@ import type { Seen, View } from "../../wire";
 
 export interface Step {
   readonly seq: number;
+  /** Of a defence: how many of its cards lie on the knocker's melds by now. */
+  readonly laid: number;
   readonly view: View;
   readonly event: Seen;
 }
@@ -27,11 +29,13 @@ const SHOWN = new Set([
   "match_ended",
 ]);
 
-/** What happened on the table. Offers, clocks and readiness are left out. */
+/** What happened on the table, lay-offs card by card. Offers, clocks and readiness are left out. */
 export function stepsOf(frames: readonly Frame[]): Step[] {
   return frames.flatMap(({ seq, view, events }) => {
     const event = events.find(({ type }) => SHOWN.has(type));
-    return event === undefined || view.deal === null ? [] : [{ seq, view, event }];
+    if (event === undefined || view.deal === null) return [];
+    if (event.lay_offs.length === 0) return [{ seq, laid: 0, view, event }];
+    return event.lay_offs.map((_, index) => ({ seq, laid: index + 1, view, event }));
   });
 }
 
@@ -40,7 +44,7 @@ export function turnsOf(steps: readonly Step[]): Turn[] {
   for (const [index, step] of steps.entries()) {
     const last = turns.at(-1);
     const ends = last?.steps.at(-1)?.step.event.type;
-    const goesOn = ends === "drew" && last?.seat === step.event.seat;
+    const goesOn = (ends === "drew" || step.laid > 1) && last?.seat === step.event.seat;
     if (last !== undefined && goesOn) last.steps.push({ index, step });
     else turns.push({ seat: doer(step), steps: [{ index, step }] });
   }
@@ -54,14 +58,28 @@ function doer({ event }: Step): number | null {
     : event.seat;
 }
 
-/** The step that shows the same moment in another pair of eyes. */
-export function stepAt(steps: readonly Step[], seq: number): number {
-  const later = steps.findIndex((step) => step.seq > seq);
+/** The moment of a step, the same in every pair of eyes, as it stands in an address: "57", or "57.2" in a defence. */
+export function momentOf({ seq, laid }: Step): string {
+  return laid === 0 ? String(seq) : `${seq}.${laid}`;
+}
+
+/** The step that shows this moment, or what was seen then. */
+export function stepAt(steps: readonly Step[], moment: string): number {
+  const [seq = 0, laid = 0] = moment.split(".").map(Number);
+  const later = steps.findIndex(
+    (step) => step.seq > seq || (step.seq === seq && step.laid > Math.max(laid, 1)),
+  );
   return later < 0 ? Math.max(0, steps.length - 1) : Math.max(0, later - 1);
 }
 
+function laidText(how: "step" | "short", { lay_offs }: Seen, laid: number, name: string): string {
+  const card = lay_offs[laid - 1]?.[0];
+  if (card === undefined) return t(`${how}-laid_off-none`, { name });
+  return t(`${how}-laid_off`, { name, card: cardSign(card) });
+}
+
 /** What happened, in a sentence. */
-export function stepText({ event, view }: Step, names: readonly string[]): string {
+export function stepText({ event, view, laid }: Step, names: readonly string[]): string {
   const name = event.seat === null ? "" : (names[event.seat] ?? "");
   const card = event.card === null ? "" : cardSign(event.card);
   switch (event.type) {
@@ -75,7 +93,7 @@ export function stepText({ event, view }: Step, names: readonly string[]): strin
     case "knocked":
       return t(`step-knocked-${event.kind}`, { name });
     case "laid_off":
-      return t("step-laid_off", { name, count: event.lay_offs.length });
+      return laidText("step", event, laid, name);
     case "deal_ended": {
       const winner = view.deal?.result?.winner ?? null;
       if (winner === null) return t("step-deal_ended-nobody");
@@ -87,7 +105,7 @@ export function stepText({ event, view }: Step, names: readonly string[]): strin
 }
 
 /** The same in a word or two, for the list of turns, where the name stands beside it. */
-export function stepShort({ event, view }: Step): string {
+export function stepShort({ event, view, laid }: Step): string {
   const card = event.card === null ? "" : cardSign(event.card);
   switch (event.type) {
     case "dealt":
@@ -98,7 +116,7 @@ export function stepShort({ event, view }: Step): string {
     case "knocked":
       return t(`short-knocked-${event.kind}`);
     case "laid_off":
-      return t("short-laid_off", { count: event.lay_offs.length });
+      return laidText("short", event, laid, "");
     case "deal_ended": {
       const points = view.deal?.result?.points ?? 0;
       return points === 0 ? t("step-deal_ended-nobody") : t("short-deal_ended", { points });

@@ -16,7 +16,11 @@ replay-deal = Deal { $number }
 replay-deals = Deals
 replay-pile = Discards
 replay-sheet = Score sheet
-replay-keys = ← → a step, Home and End first and last, space plays
+replay-keys = ← → a step, Home and End first and last, space plays, + and − the speed
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-link = Link to this moment
+replay-running = This deal is still being played. You see what you saw.
 replay-empty = Nothing to show of this deal.
 replay-hand-of = Hand of { $name }
 replay-stock = Stock, { $count } left
@@ -33,12 +37,8 @@ step-discarded = { $name } discards { $card }
 step-knocked-knock = { $name } knocks
 step-knocked-gin = { $name } goes gin
 step-knocked-big_gin = { $name } has big gin
-step-laid_off =
-    { $count ->
-        [0] { $name } lays off nothing
-        [one] { $name } lays off one card
-       *[other] { $name } lays off { $count } cards
-    }
+step-laid_off = { $name } lays off { $card }
+step-laid_off-none = { $name } lays off nothing
 step-deal_ended-nobody = Nobody scores
 step-deal_ended =
     { $points ->
@@ -56,11 +56,7 @@ short-discarded = discards { $card }
 short-knocked-knock = knocks
 short-knocked-gin = gin
 short-knocked-big_gin = big gin
-short-laid_off =
-    { $count ->
-        [0] lays off nothing
-        [one] lays off one card
-       *[other] lays off { $count } cards
-    }
+short-laid_off = lays off { $card }
+short-laid_off-none = lays off nothing
 short-deal_ended = +{ $points }
 short-match_ended = the match ends

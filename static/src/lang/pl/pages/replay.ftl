@@ -16,7 +16,11 @@ replay-deal = Rozdanie { $number }
 replay-deals = Rozdania
 replay-pile = Odrzucone
 replay-sheet = Zapis punktów
-replay-keys = ← → krok, Home i End pierwszy i ostatni, spacja odtwarza
+replay-keys = ← → krok, Home i End pierwszy i ostatni, spacja odtwarza, + i − tempo
+replay-speed = Tempo
+replay-times = { $speed } ×
+replay-link = Link do tej chwili
+replay-running = To rozdanie jeszcze trwa. Widać to, co było widać z twojego miejsca.
 replay-empty = Z tego rozdania nie ma czego pokazać.
 replay-hand-of = Karty: { $name }
 replay-stock = Stos zakryty, zostało { $count }
@@ -33,14 +37,8 @@ step-discarded = { $name } odrzuca { $card }
 step-knocked-knock = { $name } stuka
 step-knocked-gin = { $name } ma gina
 step-knocked-big_gin = { $name } ma dużego gina
-step-laid_off =
-    { $count ->
-        [0] { $name } nic nie dokłada
-        [one] { $name } dokłada jedną kartę
-        [few] { $name } dokłada { $count } karty
-        [many] { $name } dokłada { $count } kart
-       *[other] { $name } dokłada { $count } karty
-    }
+step-laid_off = { $name } dokłada { $card }
+step-laid_off-none = { $name } nic nie dokłada
 step-deal_ended-nobody = Nikt nie dostaje punktów
 step-deal_ended =
     { $points ->
@@ -60,13 +58,7 @@ short-discarded = odrzuca { $card }
 short-knocked-knock = stuka
 short-knocked-gin = gin
 short-knocked-big_gin = duży gin
-short-laid_off =
-    { $count ->
-        [0] nic nie dokłada
-        [one] dokłada jedną kartę
-        [few] dokłada { $count } karty
-        [many] dokłada { $count } kart
-       *[other] dokłada { $count } karty
-    }
+short-laid_off = dokłada { $card }
+short-laid_off-none = nic nie dokłada
 short-deal_ended = +{ $points }
 short-match_ended = koniec meczu

@@ -16,7 +16,11 @@ replay-deal = Deljenje { $number }
 replay-deals = Deljenja
 replay-pile = Odbačene karte
 replay-sheet = Zapisnik
-replay-keys = ← → korak, Home i End prvi i poslednji, razmak pušta
+replay-keys = ← → korak, Home i End prvi i poslednji, razmak pušta, + i − brzina
+replay-speed = Brzina
+replay-times = { $speed } ×
+replay-link = Link do ovog trenutka
+replay-running = Ovo deljenje se još igra. Vidi se ono što se videlo sa tvog mesta.
 replay-empty = Od ovog deljenja nema šta da se prikaže.
 replay-hand-of = Karte: { $name }
 replay-stock = Zaliha, ostalo { $count }
@@ -33,13 +37,8 @@ step-discarded = { $name } odbacuje { $card }
 step-knocked-knock = { $name } kuca
 step-knocked-gin = { $name } ima gin
 step-knocked-big_gin = { $name } ima veliki gin
-step-laid_off =
-    { $count ->
-        [0] { $name } ne prilaže ništa
-        [one] { $name } prilaže { $count } kartu
-        [few] { $name } prilaže { $count } karte
-       *[other] { $name } prilaže { $count } karata
-    }
+step-laid_off = { $name } prilaže { $card }
+step-laid_off-none = { $name } ne prilaže ništa
 step-deal_ended-nobody = Niko ne dobija poene
 step-deal_ended =
     { $points ->
@@ -58,12 +57,7 @@ short-discarded = odbacuje { $card }
 short-knocked-knock = kuca
 short-knocked-gin = gin
 short-knocked-big_gin = veliki gin
-short-laid_off =
-    { $count ->
-        [0] ne prilaže ništa
-        [one] prilaže { $count } kartu
-        [few] prilaže { $count } karte
-       *[other] prilaže { $count } karata
-    }
+short-laid_off = prilaže { $card }
+short-laid_off-none = ne prilaže ništa
 short-deal_ended = +{ $points }
 short-match_ended = kraj meča
