@@ -25,7 +25,8 @@ VOLUME /data
 ENV PYTHONUNBUFFERED=1 \
     KNOCKWOOD_HOST=0.0.0.0 \
     KNOCKWOOD_PORT=8000 \
-    KNOCKWOOD_DATABASE_URL=sqlite:////data/knockwood.sqlite3
+    KNOCKWOOD_DATABASE_URL=sqlite:////data/knockwood.sqlite3 \
+    KNOCKWOOD_KEPT_ASSETS=/data/assets
 EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
   CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"KNOCKWOOD_PORT\"]}/healthz', timeout=2)"]

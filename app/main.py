@@ -40,7 +40,7 @@ from app.rooms.registry import Registry
 from app.rooms.socket import serve_socket
 from app.rooms.watch import Watch
 from app.settings import Settings
-from app.site import DIST, Assets, Site
+from app.site import DIST, Site
 from app.site import router as site
 from app.wire.schema import protocol_schema
 from app.writer import WriterThread
@@ -82,8 +82,6 @@ def create_app(
     for path, health in (("/healthz", get_health), ("/readyz", get_ready)):
         app.add_api_route(path, health, methods=["GET"], tags=["health"])
         app.add_api_route(path, health, methods=["HEAD"], include_in_schema=False)  # some monitors only knock
-    if DIST.is_dir():
-        app.mount("/assets", Assets(directory=DIST / "assets", check_dir=False))
     app.include_router(site)
     return app
 
@@ -119,7 +117,7 @@ def _lifespan(
         database = given or open_database(settings.database_url)
         writer = WriterThread(database, committed=metrics.committed)
         log, book, heartbeats = MatchLog(database, writer), RoomBook(database, writer), Heartbeats(database, writer)
-        site = Site.read()
+        site = Site.read(DIST, settings.kept_assets)
         lives = heartbeats.lives()
         clock = given_clock or ServerClock(max((life.last for life in lives), default=0), database.clock_samples())
         server, neighbours = new_id(clock.now()), Neighbours()

@@ -1,5 +1,6 @@
 """What whoever runs a server may set: environment variables `KNOCKWOOD_*`."""
 
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ class Settings(BaseSettings):
     """`public_url` is the address that players use; unset, the request's own scheme and host serve.
 
     `metrics`: where figures are told, host and port; unset, nowhere. `pack_after`: hours after a match's end.
+    `kept_assets`: a folder for the assets of the page's last builds, which servers may share.
     `redis_url`: for several servers on one database.
     """
 
@@ -28,6 +30,7 @@ class Settings(BaseSettings):
     redis_url: str | None = None
     public_url: str | None = None
     metrics: str | None = None
+    kept_assets: Path | None = None
     pack_after: Annotated[int, Field(ge=1, le=100_000)] = 24
     log_level: Level = "warning"
     log_format: Form = "text"
@@ -53,6 +56,11 @@ class Settings(BaseSettings):
         if urlsplit(given).scheme not in ("redis", "rediss", "unix"):
             raise ValueError("must be like redis://:password@host:6379, rediss://host or unix:///path")
         return given
+
+    @field_validator("kept_assets", mode="before")
+    @classmethod
+    def _a_folder(cls, given: object) -> object:
+        return given or None
 
     @field_validator("metrics")
     @classmethod

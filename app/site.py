@@ -1,21 +1,19 @@
-"""The page as files: hashed assets are kept for ever, `index.html` is asked for again each time."""
+"""The page as files: browsers keep hashed assets for ever and ask for `index.html` again each time."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import structlog
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from typing_extensions import override
 
+from app.assets import FOLDER, File, keep_assets, kept_asset, read_built
 from app.errors import AppError
 from app.languages import VARY, Language, language_of
+from app.logs import words_of
 from app.players.routes import public_url
 from app.rooms.invitation import open_graph
 from app.rooms.routes import find_room
@@ -63,23 +61,34 @@ _PAGES = (
 _NOT_PAGES = ("api/", "ws/", "assets/")
 _HEAD_ENDS = "</head>"
 
+_log = structlog.get_logger(__name__)
+
 router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The built page in every language, read once. `build` changes with anything in it."""
+    """The built page in every language and its files, read once: what is built later is served by the next server.
+
+    `build` changes with anything in it. `kept`: the folder where the assets of several builds lie, if there is one.
+    """
 
     pages: Mapping[Language, str]
     build: str
+    files: Mapping[str, File]
+    kept: Path | None = None
 
     @classmethod
-    def read(cls, dist: Path = DIST) -> "Site":
-        try:
-            build = json.loads((dist / "build.json").read_text("utf-8"))["build"]
-            return cls(_in_every_language((dist / "index.html").read_text("utf-8")), str(build))
-        except FileNotFoundError:
-            return cls(_in_every_language(UNBUILT), "")
+    def read(cls, dist: Path = DIST, kept: Path | None = None) -> "Site":
+        built = read_built(dist)
+        if kept is not None and built.build:
+            try:
+                keep_assets(built, kept)
+            except OSError as error:  # pages of this build have all they need
+                _log.warning("assets_not_kept", error=words_of(error))
+        index = built.files.get("index.html")
+        html = UNBUILT if index is None else index.content.decode()
+        return cls(_in_every_language(html), built.build, built.files, kept)
 
 
 def _in_every_language(html: str) -> Mapping[Language, str]:
@@ -90,17 +99,6 @@ def _in_every_language(html: str) -> Mapping[Language, str]:
             text = text.replace(english, translated)
         pages[language] = text
     return pages
-
-
-class Assets(StaticFiles):
-    """Files whose names change with their content."""
-
-    @override
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code in (200, 304):
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 def page(request: Request, status: int = 200, head: str = "") -> HTMLResponse:
@@ -130,19 +128,31 @@ def get_invitation(request: Request, code: str) -> HTMLResponse:
     return page(request, head=open_graph(room, made, f"{public_url(request)}/r/{room.code}", language_of(request)))
 
 
+@router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
+def get_asset(request: Request, name: str) -> Response:
+    """A file whose name changes with its content: of this build or, for pages that are open, of the one before."""
+    site: Site = request.app.state.site
+    path = f"{FOLDER}/{name}"
+    file = site.files.get(path)
+    if file is None and site.kept is not None:
+        file = kept_asset(site.kept, path)
+    if file is None:
+        raise HTTPException(404)
+    return _answer(request, file, "public, max-age=31536000, immutable")
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 def get_file(request: Request, path: str) -> Response:
     """A file beside the page (its manifest, robots.txt), or the page, which says that there is nothing here."""
     if path.startswith(_NOT_PAGES):
         raise HTTPException(404)
-    file = _file(path)
-    return page(request, 404) if file is None else FileResponse(file, headers={"Cache-Control": "no-cache"})
+    site: Site = request.app.state.site
+    file = site.files.get(path)
+    return page(request, 404) if file is None else _answer(request, file, "no-cache")
 
 
-def _file(path: str) -> Path | None:
-    try:
-        file = (DIST / path).resolve()
-        found = file.is_file() and file.is_relative_to(DIST) and not path.startswith(".")
-    except (OSError, ValueError):  # no file can have such a name
-        return None
-    return file if found else None
+def _answer(request: Request, file: File, keeping: str) -> Response:
+    headers = {"Cache-Control": keeping, "ETag": file.tag}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(file.content, headers=headers, media_type=file.media_type)

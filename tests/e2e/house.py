@@ -23,6 +23,7 @@ from app.players.limits import Limiter
 from app.rooms.chance import Chance
 from app.server import Server, listen
 from app.settings import Settings
+from app.site import Site
 from engine import Card, shuffle
 
 STARTS_WITHIN = 20.0
@@ -171,6 +172,10 @@ class House:
         assert done.wait(STARTS_WITHIN)
         if failed:
             raise failed[0]
+
+    def serve_page_of(self, dist: Path) -> None:
+        """What a new server would read there."""
+        self._app.state.site = Site.read(dist)
 
     @property
     def _app(self) -> FastAPI:

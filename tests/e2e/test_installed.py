@@ -174,6 +174,7 @@ def test_a_newer_worker_waits_for_the_end_of_a_deal(
     play(seats, ("0 draw discard",))
     with (built / "sw.js").open("a") as worker:
         worker.write("// newer")
+    house_of_its_own.serve_page_of(built)
     ann.page.evaluate(UPDATE)
     wait_until(ann, WAITING)
     play(seats, ("0 discard KC", "1 draw stock"))
