@@ -56,6 +56,7 @@ _PAGES = (
     "/learn/strategy",
     "/about",
     "/privacy",
+    "/settings",
     "/link",
 )
 _NOT_PAGES = ("api/", "ws/", "assets/")

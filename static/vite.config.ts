@@ -9,7 +9,8 @@ const CORE = new RegExp(
   [
     "/node_modules/(preact|@preact|@fluent)/",
     "/hashes/(?!hmac)",
-    "/src/(app|api|lang|router|settings|ui)/[^/]+$",
+    "/src/(app|api|lang|router|ui)/[^/]+$",
+    "/src/settings/(settings|language|LanguageChoice)\\.",
     "/src/fair/(commitment|witness)",
     "/src/(rules|sheet)/(text|names|lines|nearest|RulesSummary|Figures|ScoreSheet)",
     "/src/pages/(useLoaded|useRetry|Trouble|NotFound|ServerAway|name/useName)",

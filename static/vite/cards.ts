@@ -27,9 +27,16 @@ const DECKS = Object.keys(SOURCES) as Deck[];
 const CARD = /^[A23456789TJQK][SHDC]\.svg$/;
 const SVGO: Config = { multipass: true, floatPrecision: 1 };
 
+/** The art is in the plainest red, blue and green of a screen; printed cards are not. */
+const INKS: Readonly<Record<string, string>> = { red: "#c3131f", "#00f": "#1450b8", green: "#08763a" };
+
+function inked(svg: string): string {
+  return svg.replace(/"(red|#00f|green)"/g, (_, ink: string) => `"${INKS[ink]}"`);
+}
+
 function stamp(): string {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
-  return JSON.stringify([version, VERSION, SVGO, SOURCES]);
+  return JSON.stringify([version, VERSION, SVGO, INKS, SOURCES]);
 }
 
 function shrinkAll(): void {
@@ -41,7 +48,7 @@ function shrinkAll(): void {
     mkdirSync(join(GENERATED, deck), { recursive: true });
     for (const name of cards) {
       const { data } = optimize(readFileSync(join(from, name), "utf8"), SVGO);
-      writeFileSync(join(GENERATED, deck, name), data);
+      writeFileSync(join(GENERATED, deck, name), inked(data));
     }
   }
   // Last, so that a build that was cut off starts over.

@@ -53,9 +53,14 @@ def test_the_better_defence_breaks_a_meld_and_both_are_shown_why(house: House, p
         expect(knocker).to_contain_text("deadwood 10")
         expect(knocker.locator(".laid-off")).to_have_count(6)
         expect(defender.locator(".loose [data-card]")).to_have_count(1)
-        visitor.press_button("Before laying off", within=dialog)
-        expect(knocker.locator(".laid-off")).to_have_count(0)
-        expect(defender.locator(".laid-off")).to_have_count(6)
+        # Back through them card by card, and on again.
+        for laid in (5, 4, 3, 2, 1, 0):
+            visitor.press_button(re.compile("^Back to before the .* was laid off$"), within=dialog)
+            expect(knocker.locator(".laid-off")).to_have_count(laid)
+            expect(defender.locator(".laid-off")).to_have_count(6 - laid)
+        expect(visitor.button("Nothing is laid off yet", within=dialog)).to_be_disabled()
+        visitor.press_button(re.compile("^Lay off the"), within=dialog)
+        expect(dialog.get_by_text("laid off 1 of 6")).to_be_visible()
     expect(ann.dialog.get_by_text("You deal next.")).to_be_visible()
     expect(bob.dialog.get_by_text("Ann deals next.")).to_be_visible()
 

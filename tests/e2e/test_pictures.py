@@ -1,11 +1,11 @@
 """Every main screen once, on a phone and on a desktop: no overflow, nothing in the console, no request that fails.
 
-With `--shots` each is kept as a picture in `tests/e2e/shots/`.
+With `--shots` each is kept as a picture in `tests/e2e/shots/`, at more sizes, light and dark.
 """
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +18,7 @@ from tests.e2e.visitor import Visitor
 
 SHOTS = Path(__file__).with_name("shots")
 SIZES = {"phone": (360, 640), "desktop": (1280, 720)}
+MORE_SIZES = {"small": (320, 568), "large": (430, 932), "side": (667, 375), "screen": (1920, 1080)}
 Camera: TypeAlias = Callable[[Visitor, str], None]
 
 
@@ -26,15 +27,24 @@ def camera(request: pytest.FixtureRequest) -> Camera:
     keep: bool = request.config.getoption("--shots", default=False)
 
     def look(visitor: Visitor, name: str) -> None:
-        for size, (width, height) in SIZES.items():
+        for size, (width, height) in (SIZES | (MORE_SIZES if keep else {})).items():
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.page.evaluate("document.fonts.ready")
             assert visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (name, size)
             if keep:
-                SHOTS.mkdir(exist_ok=True)
-                visitor.page.screenshot(path=SHOTS / f"{name}-{size}.png")
+                _keep(visitor, f"{name}-{size}")
 
     return look
+
+
+def _keep(visitor: Visitor, name: str) -> None:
+    SHOTS.mkdir(exist_ok=True)
+    # Another size may want another deck.
+    visitor.page.wait_for_load_state("networkidle")
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        visitor.page.screenshot(path=SHOTS / f"{name}-{scheme}.png")
 
 
 def test_the_pages_around_the_table(people: People, camera: Camera) -> None:

@@ -45,6 +45,7 @@ function Framed({ children }: { children: ComponentChildren }) {
         <nav aria-label={t("nav-label")}>
           <NavLink href="/matches">{t("nav-matches")}</NavLink>
           <NavLink href="/about">{t("nav-about")}</NavLink>
+          <NavLink href="/settings">{t("nav-settings")}</NavLink>
         </nav>
         {me.value?.player && (
           <span class="who" title={t("nav-you")}>
@@ -57,6 +58,7 @@ function Framed({ children }: { children: ComponentChildren }) {
       <footer class="site-foot">
         <a href="/learn">{t("learn-title")}</a>
         <a href="/about">{t("nav-about")}</a>
+        <a href="/settings">{t("nav-settings")}</a>
         <a href="/privacy">{t("nav-privacy")}</a>
       </footer>
     </div>

@@ -13,6 +13,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/matches", load: () => import("../pages/matches/MatchesPage") },
   { pattern: "/matches/:id", load: () => import("../pages/match/MatchPage") },
   { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
+  { pattern: "/settings", load: () => import("../settings/SettingsPage"), alone: true },
   { pattern: "/about", load: () => import("../pages/AboutPage"), alone: true },
   { pattern: "/privacy", load: () => import("../pages/PrivacyPage"), alone: true },
   { pattern: "/learn", load: learning(() => import("../pages/learn/LearnPage")), bare: true, alone: true },

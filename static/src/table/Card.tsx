@@ -1,15 +1,15 @@
 import { signal } from "@preact/signals";
 import { settings } from "../settings/settings";
 import { cardUrl, type Deck } from "./cardArt";
-import { cardName } from "./cards";
+import { cardName, cardSign, isRed } from "./cards";
 
 /** Only a strip of each card in the hand is seen: the whole table then takes the deck with the big index. */
 export const narrow = signal(typeof innerWidth === "number" && innerWidth < 700);
 
 /** The deck in use. The big index is for small cards, and for those of which only a strip is seen. */
 export function deckInUse(big: boolean): Deck {
-  const { colours } = settings.value;
-  return big ? `${colours}-big` : colours;
+  const { colours, index } = settings.value;
+  return (index === "auto" ? big : index === "big") ? `${colours}-big` : colours;
 }
 
 interface FaceProps {
@@ -18,16 +18,13 @@ interface FaceProps {
   big?: boolean;
 }
 
-/** The picture alone, for inside a button or a place that says what it is. */
+/** The picture alone, for inside a button or a place that says what it is. Under it its sign, until it has come. */
 export function Face({ card, big = false }: FaceProps) {
   return (
-    <img
-      class="face"
-      src={cardUrl(deckInUse(big || narrow.value), card)}
-      alt=""
-      draggable={false}
-      decoding="async"
-    />
+    <>
+      <span class={isRed(card) ? "sign red" : "sign"} data-sign={cardSign(card)} />
+      <img class="face" src={cardUrl(deckInUse(big || narrow.value), card)} alt="" draggable={false} />
+    </>
   );
 }
 
@@ -45,6 +42,6 @@ export function Card({ card, big = false, class: extra = "" }: CardProps) {
 }
 
 /** The back of a card. It says nothing to a screen reader: the place where it lies does. */
-export function Back({ class: extra = "" }: { class?: string }) {
-  return <span class={`card back ${extra}`} aria-hidden="true" />;
+export function Back({ class: extra = "", flight }: { class?: string; flight?: string }) {
+  return <span class={`card back ${extra}`} data-flight={flight} aria-hidden="true" />;
 }

@@ -1,13 +1,16 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { useSecondsUntil } from "../room/useSeconds";
 import { lineText } from "../sheet/lines";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import type { ResultView, ShownHand } from "../wire";
 import { Card } from "./Card";
+import { Count } from "./Count";
 import { withLaidOff } from "./cards";
+import { Flights } from "./flights";
 import type { Game } from "./game";
 
 /** A deal that has ended: both hands, the sum line by line, and how the match stands. */
@@ -101,7 +104,9 @@ function Standing({ game }: { game: Game }) {
                 {points >= target ? t("deal-reached") : t("deal-needs", { points: target - points })}
               </td>
               <td>
-                <b>{points}</b>
+                <b>
+                  <Count from={points - gain(game, seat)} to={points} />
+                </b>
               </td>
             </tr>
           );
@@ -111,32 +116,82 @@ function Standing({ game }: { game: Game }) {
   );
 }
 
+/** What this deal has brought a seat. */
+function gain({ deal }: Game, seat: number): number {
+  return deal.result?.winner === seat ? deal.result.points : 0;
+}
+
 interface HandsProps {
   hands: readonly ShownHand[];
   knocker: number;
   names: readonly string[];
 }
 
-/** The knocker's hand with what was laid off on it, and the defender's; the step before laying off can be seen too. */
+/** The knocker's hand with what was laid off on it, and the defender's; one can step back through the laying off. */
 function Hands({ hands, knocker, names }: HandsProps) {
-  const [before, setBefore] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const flights = useMemo(() => new Flights(), []);
   const defender = 1 - knocker;
   const placed = hands[defender]?.lay_offs ?? [];
+  const [laid, lay] = useState(placed.length);
   const own = hands[knocker];
   const other = hands[defender];
+  useLayoutEffect(() => {
+    if (root.current !== null && laid >= 0) flights.settle(root.current, () => null);
+  }, [flights, laid]);
   if (own === undefined || other === undefined) return null;
-  const back = before ? placed.map(([card]) => card) : [];
+  const step = (to: number) => {
+    // The sheet may have been scrolled since.
+    flights.forget();
+    if (root.current !== null) flights.settle(root.current, () => null);
+    lay(to);
+  };
   return (
-    <div class="both-hands">
-      <OneHand name={names[knocker] ?? ""} hand={own} laidOn={before ? [] : placed} back={[]} />
-      <OneHand name={names[defender] ?? ""} hand={other} laidOn={[]} back={back}>
-        {placed.length > 0 && (
-          <button type="button" class="step" onClick={() => setBefore(!before)}>
-            {t(before ? "deal-with" : "deal-without")}
-          </button>
-        )}
+    <div class="both-hands" ref={root}>
+      <OneHand name={names[knocker] ?? ""} hand={own} laidOn={placed.slice(0, laid)} back={[]} />
+      <OneHand
+        name={names[defender] ?? ""}
+        hand={other}
+        laidOn={[]}
+        back={placed.slice(laid).map(([card]) => card)}
+      >
+        {placed.length > 0 && <Steps laid={laid} placed={placed} onStep={step} />}
       </OneHand>
     </div>
+  );
+}
+
+interface StepsProps {
+  laid: number;
+  placed: readonly (readonly [string, number])[];
+  onStep: (laid: number) => void;
+}
+
+/** Card by card through what was laid off. */
+function Steps({ laid, placed, onStep }: StepsProps) {
+  const last = placed[laid - 1]?.[0];
+  const next = placed[laid]?.[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, no fields
+    <span class="steps" role="group" aria-label={t("deal-steps")}>
+      <button
+        type="button"
+        aria-disabled={last === undefined}
+        aria-label={last === undefined ? t("deal-step-none") : t("deal-step-back", { card: last })}
+        onClick={() => last !== undefined && onStep(laid - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <span role="status">{t("deal-step", { laid, all: placed.length })}</span>
+      <button
+        type="button"
+        aria-disabled={next === undefined}
+        aria-label={next === undefined ? t("deal-step-all") : t("deal-step-on", { card: next })}
+        onClick={() => next !== undefined && onStep(laid + 1)}
+      >
+        <Icon name="forward" />
+      </button>
+    </span>
   );
 }
 

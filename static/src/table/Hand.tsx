@@ -4,6 +4,7 @@ import { t } from "../lang";
 import { groups } from "./arrange";
 import { Back, Face, narrow } from "./Card";
 import { cardName } from "./cards";
+import { COMING } from "./useFlights";
 import { useHandDrag } from "./useHandDrag";
 
 interface Props {
@@ -73,7 +74,7 @@ export function Hand(props: Props) {
         )),
       )}
       {coming && (
-        <span class="slot coming" aria-hidden="true">
+        <span class="slot coming" data-flight={COMING} aria-hidden="true">
           <Back />
         </span>
       )}

@@ -1,6 +1,7 @@
 import { t } from "../lang";
 import { Back, Card } from "./Card";
 import { type Game, knocked } from "./game";
+import { BACK } from "./useFlights";
 
 /** The other's hand: backs, and the faces of the cards that everybody saw them take. */
 export function Opponent({ game }: { game: Game }) {
@@ -16,7 +17,7 @@ export function Opponent({ game }: { game: Game }) {
     // biome-ignore lint/a11y/useSemanticElements: a group of cards, not of fields
     <div class="opponent" data-zone="opponent" role="group" aria-label={`${label}${also}`}>
       {Array.from({ length: backs }, (_, index) => (
-        <Back key={index} />
+        <Back key={index} flight={`${BACK}${index}`} />
       ))}
       {known.map((card) => (
         <Card key={card} card={card} big class="known" />

@@ -3,8 +3,9 @@ import { t } from "../lang";
 import { RulesSummary } from "../room/RulesSummary";
 import { ScoreSheet } from "../sheet/ScoreSheet";
 import { Sheet } from "../ui/Sheet";
+import { ConfirmSheet } from "./ConfirmSheet";
 import { DealSheet } from "./DealSheet";
-import type { Game } from "./game";
+import { type Game, leaves } from "./game";
 import { KeysHelp } from "./KeysHelp";
 import { KnockSheet } from "./KnockSheet";
 import { MatchEnd } from "./MatchEnd";
@@ -15,17 +16,18 @@ import { SettingsSheet } from "./SettingsSheet";
 import type { ResultSheet } from "./useResultSheet";
 import "./sheets.css";
 
-export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock" | "phrases";
+export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock" | "phrases" | "confirm";
 
 export interface SheetsProps {
   game: Game;
   open: Signal<SheetName | null>;
   selected: string | null;
   result: ResultSheet;
+  onDiscard: (card: string) => void;
 }
 
 /** Whatever lies over the table, one at a time: what the player opened goes before the result. */
-export function Sheets({ game, open, selected, result }: SheetsProps) {
+export function Sheets({ game, open, selected, result, onDiscard }: SheetsProps) {
   const close = () => {
     open.value = null;
   };
@@ -55,6 +57,18 @@ export function Sheets({ game, open, selected, result }: SheetsProps) {
     case "knock":
       return selected === null || !game.view.options.knocks.includes(selected) ? null : (
         <KnockSheet game={game} card={selected} onClose={close} />
+      );
+    case "confirm":
+      return selected === null || leaves(game, selected) === null ? null : (
+        <ConfirmSheet
+          game={game}
+          card={selected}
+          onGo={() => {
+            close();
+            onDiscard(selected);
+          }}
+          onClose={close}
+        />
       );
     default:
       break;

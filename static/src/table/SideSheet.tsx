@@ -1,29 +1,39 @@
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../lang";
 import { ScoreSheet } from "../sheet/ScoreSheet";
+import { Face } from "./Card";
+import { cardName } from "./cards";
 import type { Game } from "./game";
+import "./side.css";
 
-const WIDE = "(min-width: 900px) and (min-height: 481px)";
-
-/** Beside the table, where there is room: the score sheet. */
+/** The score sheet, and under it what everybody may look at by the rules of this table. */
 export function SideSheet({ game }: { game: Game }) {
-  const wide = useMedia(WIDE);
-  if (!wide) return null;
+  const { deal, shown, names, them } = game;
+  const open = game.room.rules["memory"] !== "club";
+  const taken = deal.known[them] ?? [];
   return (
-    <aside class="side" aria-label={t("sheet-title")}>
+    <>
       <h2>{t("sheet-title")}</h2>
       <ScoreSheet deals={game.room.sheet} outcome={game.room.outcome} names={game.names} />
-    </aside>
+      {open && taken.length > 0 && (
+        <Seen title={t("side-taken", { name: names[them] ?? "" })} cards={taken} />
+      )}
+      {open && shown.pile.length > 0 && <Seen title={t("pile-title")} cards={shown.pile.toReversed()} />}
+    </>
   );
 }
 
-function useMedia(query: string): boolean {
-  const [matches, set] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const change = () => set(list.matches);
-    list.addEventListener("change", change);
-    return () => list.removeEventListener("change", change);
-  }, [query]);
-  return matches;
+function Seen({ title, cards }: { title: string; cards: readonly string[] }) {
+  return (
+    <section class="seen" aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {cards.map((card) => (
+          <li key={card} class="card">
+            <Face card={card} big />
+            <span class="unseen">{cardName(card)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
 import { t } from "../lang";
 import { Button } from "../ui/Button";
 import { Clock } from "./Clock";
+import { Count } from "./Count";
 import type { Game } from "./game";
 import { Speech } from "./Speech";
 
@@ -34,7 +35,10 @@ export function Strip({ game, seat, onMenu }: Props) {
           {t("points-of", { points: view.totals[seat] ?? 0, target: Number(room.rules["target"]) })}
         </span>
         <span aria-hidden="true">
-          <b>{view.totals[seat]}</b>/{String(room.rules["target"])}
+          <b>
+            <Count to={view.totals[seat] ?? 0} />
+          </b>
+          /{String(room.rules["target"])}
         </span>
       </span>
       {view.clock !== null && room.clock !== null && (

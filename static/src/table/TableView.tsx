@@ -14,7 +14,7 @@ import { Piles } from "./Piles";
 import { Say } from "./Say";
 import type { SheetName } from "./Sheets";
 import { cardsShown, Show } from "./Show";
-import { SideSheet } from "./SideSheet";
+import { Side } from "./Side";
 import { Strip } from "./Strip";
 import { Tools } from "./Tools";
 import { useAnnouncements } from "./useAnnouncements";
@@ -25,6 +25,7 @@ import { useLayOff } from "./useLayOff";
 import { useOrder } from "./useOrder";
 import { useResultSheet } from "./useResultSheet";
 import { useSelection } from "./useSelection";
+import { useSounds } from "./useSounds";
 import { useWitness } from "./useWitness";
 import "./table.css";
 import "./show.css";
@@ -55,15 +56,21 @@ export function TableView({ game }: { game: Game }) {
   const [selected, select] = useSelection(inHand, game.table.match, deal.number);
   const flights = useFlights(root, game);
   const last = useAnnouncements(game);
+  useSounds(game);
   useWitness(game);
   useDeck();
   const result = useResultSheet(game);
   const over = useSignal<string | null>(null);
 
+  const discardNow = (card: string) => {
+    if (game.act({ type: "discard", card })) select(null);
+  };
   const discard = (card: string) => {
     if (busy) return;
     if (leaves(game, card) !== null) {
-      if (game.act({ type: "discard", card })) select(null);
+      if (!settings.value.confirm) return discardNow(card);
+      select(card);
+      sheet.value = "confirm";
     } else if (card === deal.taken && game.myTurn) toast(t("code-just_taken"));
   };
   const knock = (card: string) => {
@@ -155,9 +162,9 @@ export function TableView({ game }: { game: Game }) {
             sheet.value = "menu";
           }}
         />
-        <SideSheet game={game} />
+        <Side game={game} />
       </div>
-      <LazySheets game={game} open={sheet} selected={selected} result={result} />
+      <LazySheets game={game} open={sheet} selected={selected} result={result} onDiscard={discardNow} />
     </>
   );
 }

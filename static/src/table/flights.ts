@@ -1,58 +1,96 @@
 /**
  * Where did that card come from? After each drawing of the table, a card that lies elsewhere than before flies there
  * from its old place, whichever pile that was in; one that was nowhere before comes from where the event says.
- * Nothing waits for it: the table is already as it is.
+ * Nothing waits for it: the table is already as it is. A card that is sent on in the air goes on from where it is seen.
  */
 import { motionTime } from "../settings/settings";
 
-interface Place {
+export interface Place {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
+interface Flight {
+  animation: Animation;
+  from: Place;
+  to: Place;
+}
+
+/** Where an unseen card comes from: a zone of the table, or the place of something else that flies. */
+export interface Origin {
+  zone?: string;
+  flight?: string;
+  /** It lay face down there, and turns on its way. */
+  turns?: boolean;
+}
+
 const NAME = "flight";
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+/** Cards of a deal follow each other, in ms; the last of them waits no longer than this. */
+const NEXT = 12;
+const LAST = 100;
+
+/** What flies: every card with a face, and whatever else bears a name of its own. */
+const FLYING = "[data-card], [data-flight]";
+
+function nameOf(element: HTMLElement): string {
+  return element.dataset["card"] ?? element.dataset["flight"] ?? "";
+}
 
 export class Flights {
   #places = new Map<string, Place>();
+  #flights = new Map<string, Flight>();
 
   /** The card is here now, whatever the page was drawn like: a hand let go of it at this place. */
   letGo(card: string, place: Place): void {
+    this.#flights.delete(card);
     this.#places.set(card, place);
   }
 
+  /** The window has changed: where things were says nothing any more. */
+  forget(): void {
+    this.#places.clear();
+    this.#flights.clear();
+  }
+
   /**
-   * Call after a drawing, before the browser paints. `origin`: the zone that an unseen card comes from. Cards that the
+   * Call after a drawing, before the browser paints. `origin` says where an unseen card comes from. Cards that the
    * pointer holds stay with it.
    */
-  settle(root: HTMLElement, origin: (card: string) => string | null): void {
+  settle(root: HTMLElement, origin: (name: string) => Origin | null): void {
     const time = motionTime();
-    const places = new Map<string, Place>();
-    const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")];
-    for (const card of cards) for (const old of flightsOf(card)) old.cancel();
+    const cards = [...root.querySelectorAll<HTMLElement>(FLYING)];
+    const before = this.#seen();
+    for (const { animation } of this.#flights.values()) animation.cancel();
     const rects = cards.map((card) => card.getBoundingClientRect());
+    const places = new Map<string, Place>();
+    const flights = new Map<string, Flight>();
     let newcomers = 0;
     for (const [index, card] of cards.entries()) {
-      const name = card.dataset["card"] ?? "";
+      const name = nameOf(card);
       const to = rects[index] as DOMRect;
       places.set(name, to);
       if (time === 0 || card.dataset["held"] !== undefined) continue;
-      const known = this.#places.get(name);
-      const from = known ?? zonePlace(root, origin(name));
-      if (from === null || from === undefined) continue;
-      const delay = known === undefined ? Math.min(newcomers++ * 12, 110) : 0;
-      fly(card, from, to, time, delay);
+      const known = before.get(name);
+      const wanted = known === undefined ? origin(name) : null;
+      const from = known ?? placeOf(root, wanted, before);
+      if (from === null) continue;
+      const delay = known === undefined ? Math.min(newcomers++ * NEXT, LAST) : 0;
+      const duration = this.#left(name, to) ?? time;
+      const animation = fly(card, from, to, { duration, delay, turns: wanted?.turns === true });
+      if (animation !== null) flights.set(name, { animation, from, to });
     }
     this.#places = places;
+    this.#flights = flights;
   }
 
-  /** A card that nobody may look at any more, or a back: from one zone to another, as a picture only. */
-  send(root: HTMLElement, from: string, to: string, card: string | null, picture: () => HTMLElement): void {
+  /** A card that nobody may look at any more: from one zone to another, as a picture only. */
+  send(root: HTMLElement, from: string, to: string, card: string, picture: () => HTMLElement): void {
     const time = motionTime();
     const end = zonePlace(root, to);
-    const begin = (card === null ? undefined : this.#places.get(card)) ?? zonePlace(root, from);
+    const begin = this.#places.get(card) ?? zonePlace(root, from);
     if (time === 0 || begin === null || end === null) return;
     const ghost = picture();
     ghost.classList.add("ghost");
@@ -65,24 +103,77 @@ export class Flights {
     const gone = () => ghost.remove();
     animation.finished.then(gone, gone);
   }
+
+  /** Where everything was seen last, what flies in the air. */
+  #seen(): ReadonlyMap<string, Place> {
+    const seen = new Map(this.#places);
+    for (const [name, { animation, from, to }] of this.#flights) {
+      const gone = animation.playState === "running" ? animation.effect?.getComputedTiming().progress : 1;
+      if (typeof gone === "number" && gone < 1) seen.set(name, mixed(from, to, gone));
+    }
+    return seen;
+  }
+
+  /** The rest of a flight that already goes there, in ms. */
+  #left(name: string, to: Place): number | null {
+    const flight = this.#flights.get(name);
+    if (flight === undefined || !same(flight.to, to)) return null;
+    const { endTime, localTime } = flight.animation.effect?.getComputedTiming() ?? {};
+    return typeof endTime === "number" && typeof localTime === "number"
+      ? Math.max(1, endTime - localTime)
+      : null;
+  }
 }
 
-function fly(card: HTMLElement, from: Place, to: Place, duration: number, delay: number): void {
-  const still = Math.abs(from.left - to.left) < 1 && Math.abs(from.top - to.top) < 1;
-  if (still && Math.abs(from.width - to.width) < 1) return;
-  card.animate(
-    [
-      { transform: between(to, from), zIndex: 40 },
-      { transform: "none", zIndex: 40 },
-    ],
+interface Manner {
+  duration: number;
+  delay: number;
+  turns: boolean;
+}
+
+function fly(
+  card: HTMLElement,
+  from: Place,
+  to: Place,
+  { duration, delay, turns }: Manner,
+): Animation | null {
+  if (same(from, to) && !turns) return null;
+  const begin = between(to, from);
+  const middle = between(to, mixed(from, to, 0.5));
+  const steps = [
+    begin,
+    ...(turns ? [`${middle} ${EDGE}`] : []),
+    turns ? "translate(0px, 0px) scale(1)" : "none",
+  ];
+  const timing = { duration, delay, easing: EASE, fill: "backwards", id: NAME } as const;
+  const animation = card.animate(
+    steps.map((transform) => ({ transform, zIndex: 40 })),
+    timing,
+  );
+  if (turns) cover(card, animation, timing);
+  return animation;
+}
+
+/** Seen from its edge, in the middle of turning over. */
+const EDGE = "translateX(50%) scaleX(0.02) translateX(-50%)";
+
+/** Until it has half turned its back is seen. */
+function cover(element: HTMLElement, animation: Animation, timing: KeyframeAnimationOptions): void {
+  const card = element.matches(".card") ? element : element.querySelector<HTMLElement>(".card");
+  if (card === null) return;
+  card.dataset["turning"] = "";
+  const back = card.animate(
+    [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
     {
-      duration,
-      delay,
-      easing: EASE,
-      fill: "backwards",
-      id: NAME,
+      ...timing,
+      pseudoElement: "::before",
     },
   );
+  const turned = () => {
+    delete card.dataset["turning"];
+    back.cancel();
+  };
+  animation.finished.then(turned, turned);
 }
 
 /** The transform that makes a card at `here` look as if it lay at `there`. */
@@ -91,8 +182,19 @@ function between(here: Place, there: Place): string {
   return `translate(${there.left - here.left}px, ${there.top - here.top}px) scale(${scale})`;
 }
 
-function flightsOf(card: HTMLElement): Animation[] {
-  return card.getAnimations().filter((animation) => animation.id === NAME);
+function mixed(from: Place, to: Place, share: number): Place {
+  const mix = (side: keyof Place) => from[side] + (to[side] - from[side]) * share;
+  return { left: mix("left"), top: mix("top"), width: mix("width"), height: mix("height") };
+}
+
+function same(a: Place, b: Place): boolean {
+  return Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1;
+}
+
+function placeOf(root: HTMLElement, origin: Origin | null, seen: ReadonlyMap<string, Place>): Place | null {
+  if (origin === null) return null;
+  const other = origin.flight === undefined ? undefined : seen.get(origin.flight);
+  return other ?? zonePlace(root, origin.zone ?? null);
 }
 
 /** A card's size in the middle of a zone. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../app/title";
+import { sound } from "../calls/sound";
+import { callToTurn } from "../calls/turn";
 import { t } from "../lang";
 import { announce } from "../ui/announcer";
 import type { Seen } from "../wire";
@@ -29,6 +31,9 @@ export function useAnnouncements(game: Game): string {
   useEffect(() => {
     if (myTurn && phase !== "discard") announce(t("turn-yours"), "assertive");
   }, [myTurn, phase]);
+  useEffect(() => {
+    if (myTurn) callToTurn();
+  }, [myTurn]);
   const title = myTurn ? t("turn-yours-title") : "";
   useEffect(() => {
     attention.value = title;
@@ -55,6 +60,7 @@ function useLowTime({ view, table, me, deal }: Game): void {
       () => {
         said.current = move;
         announce(t("low-time"), "assertive");
+        sound("low");
       },
       Math.max(0, left - LOW),
     );

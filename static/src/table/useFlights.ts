@@ -4,7 +4,7 @@ import type { Happening } from "../room/session";
 import type { Seen } from "../wire";
 import { deckInUse, narrow } from "./Card";
 import { cardUrl } from "./cardArt";
-import { Flights } from "./flights";
+import { Flights, type Origin } from "./flights";
 import type { Game } from "./game";
 
 /** Let cards fly to where the last change put them. */
@@ -19,46 +19,75 @@ export function useFlights(root: RefObject<HTMLElement | null>, game: Game): Fli
       }),
     [session],
   );
+  useEffect(() => {
+    const forget = () => flights.forget();
+    addEventListener("resize", forget);
+    return () => removeEventListener("resize", forget);
+  }, [flights]);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
     const happening = told.current;
     told.current = null;
     const events = happening?.events ?? [];
-    const drawn = events.find((event) => event.type === "drew" && event.seat !== me);
-    if (drawn !== undefined) sendDrawn(flights, element, drawn);
-    flights.settle(element, (card) => originOf(card, events, me));
+    for (const event of events) if (event.seat !== me) sendTaken(flights, element, event);
+    flights.settle(element, (name) => originOf(name, events, me));
   });
   return flights;
 }
 
-/** Where a card comes from that was not to be seen before. */
-function originOf(card: string, events: readonly Seen[], me: number): string | null {
+/** What flies and has no face. */
+export const COMING = "coming";
+export const BACK = "back-";
+
+/** Where something comes from that was not to be seen before. */
+function originOf(name: string, events: readonly Seen[], me: number): Origin | null {
+  if (name === COMING) return { zone: "stock" };
   for (const event of events) {
-    if (event.type === "discarded" && event.card === card && event.seat !== me) return "opponent";
-    if (event.type === "drew" && event.card === card && event.seat === me) return event.pile;
-    if (event.type === "dealt") return "stock";
-    if (event.type === "knocked" && event.seat !== me) return "opponent";
+    const origin = name.startsWith(BACK) ? backFrom(event, me) : cardFrom(name, event, me);
+    if (origin !== null) return origin;
   }
   return null;
 }
 
-function sendDrawn(flights: Flights, root: HTMLElement, event: Seen): void {
-  const { card } = event;
-  // A card that stays in sight among those the other is known to hold flies there by itself.
-  if (card !== null && root.querySelector(`[data-zone=opponent] [data-card="${card}"]`) !== null) return;
-  flights.send(root, event.pile ?? "stock", "opponent", card, () => picture(card));
+function backFrom({ type, seat, pile }: Seen, me: number): Origin | null {
+  const theirs = type === "dealt" || (type === "drew" && seat !== me && pile === "stock");
+  return theirs ? { zone: "stock" } : null;
 }
 
-function picture(card: string | null): HTMLElement {
-  const element = document.createElement("span");
-  element.className = card === null ? "card back" : "card";
-  if (card !== null) {
-    const face = document.createElement("img");
-    face.src = cardUrl(deckInUse(narrow.value), card);
-    face.alt = "";
-    face.className = "face";
-    element.append(face);
+function cardFrom(card: string, event: Seen, me: number): Origin | null {
+  const mine = event.seat === me;
+  switch (event.type) {
+    case "dealt":
+      return { zone: "stock", turns: true };
+    case "drew":
+      if (!mine || event.card !== card) return null;
+      return event.pile === "stock" ? { zone: "stock", flight: COMING, turns: true } : { zone: "discard" };
+    case "discarded":
+      return mine || event.card !== card ? null : { zone: "opponent", turns: true };
+    case "knocked":
+    case "laid_off":
+      return mine ? null : { zone: "opponent", turns: true };
+    default:
+      return null;
   }
+}
+
+/** A card taken from the pile by the other, where nobody may look at it any more. */
+function sendTaken(flights: Flights, root: HTMLElement, { type, pile, card }: Seen): void {
+  if (type !== "drew" || pile !== "discard" || card === null) return;
+  // One that stays in sight among those the other is known to hold flies there by itself.
+  if (root.querySelector(`[data-zone=opponent] [data-card="${card}"]`) !== null) return;
+  flights.send(root, "discard", "opponent", card, () => picture(card));
+}
+
+function picture(card: string): HTMLElement {
+  const element = document.createElement("span");
+  element.className = "card";
+  const face = document.createElement("img");
+  face.src = cardUrl(deckInUse(narrow.value), card);
+  face.alt = "";
+  face.className = "face";
+  element.append(face);
   return element;
 }

@@ -9,6 +9,7 @@ skip-to-main = Skip to the main part
 nav-label = Main
 nav-matches = My matches
 nav-about = About
+nav-settings = Settings
 nav-privacy = Privacy
 language = Language
 nav-you = You play under this name

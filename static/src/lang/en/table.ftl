@@ -153,6 +153,7 @@ pile-look =
     }
 pile-title = Discard pile
 pile-order = The last discard comes first.
+side-taken = { $name } took and holds
 dead-in =
     { $count ->
         [0] last discard
@@ -350,8 +351,12 @@ deal-won =
     }
 deal-hand = { $name }
 deal-hand-deadwood = deadwood { $deadwood }
-deal-without = Before laying off
-deal-with = After laying off
+deal-steps = Step through the laying off
+deal-step = laid off { $laid } of { $all }
+deal-step-back = Back to before the { CARD($card) } was laid off
+deal-step-none = Nothing is laid off yet
+deal-step-on = Lay off the { CARD($card) }
+deal-step-all = All is laid off
 deal-sum = Points
 deal-needs = needs { $points } more
 deal-reached = has reached the target

@@ -9,6 +9,7 @@ skip-to-main = Przejdź do treści
 nav-label = Menu główne
 nav-matches = Moje mecze
 nav-about = O grze
+nav-settings = Ustawienia
 nav-privacy = Prywatność
 language = Język
 nav-you = Pod tym imieniem grasz

@@ -157,6 +157,7 @@ pile-look =
     }
 pile-title = Stos odkryty
 pile-order = Najpierw karta odrzucona ostatnio.
+side-taken = Ze stosu odkrytego ma { $name }
 dead-in =
     { $count ->
         [0] ostatnia karta
@@ -362,8 +363,12 @@ deal-won =
     }
 deal-hand = { $name }
 deal-hand-deadwood = wolne karty: { $deadwood }
-deal-without = Przed dołożeniem
-deal-with = Po dołożeniu
+deal-steps = Krok po kroku przez dokładanie
+deal-step = dołożono { $laid } z { $all }
+deal-step-back = Cofnij: { CARD($card) } jeszcze w ręce
+deal-step-none = Jeszcze nic nie dołożono
+deal-step-on = Dołóż { CARD($card, case: "acc") }
+deal-step-all = Wszystko dołożone
 deal-sum = Punkty
 deal-needs = brakuje jeszcze { $points }
 deal-reached = cel osiągnięty

@@ -9,6 +9,7 @@ skip-to-main = Pređi na sadržaj
 nav-label = Glavni meni
 nav-matches = Moji mečevi
 nav-about = O igri
+nav-settings = Podešavanja
 nav-privacy = Privatnost
 language = Jezik
 nav-you = Igraš pod ovim imenom

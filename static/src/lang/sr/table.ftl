@@ -155,6 +155,7 @@ pile-look =
     }
 pile-title = Odbačene karte
 pile-order = Prva je karta koja je poslednja odbačena.
+side-taken = Sa odbačenih drži { $name }
 dead-in =
     { $count ->
         [0] poslednja karta
@@ -356,8 +357,12 @@ deal-won =
     }
 deal-hand = { $name }
 deal-hand-deadwood = neuparene karte: { $deadwood }
-deal-without = Pre prilaganja
-deal-with = Posle prilaganja
+deal-steps = Korak po korak kroz prilaganje
+deal-step = priloženo { $laid } od { $all }
+deal-step-back = Nazad: { CARD($card) } još u ruci
+deal-step-none = Još ništa nije priloženo
+deal-step-on = Priloži { CARD($card, case: "acc") }
+deal-step-all = Sve je priloženo
 deal-sum = Poeni
 deal-needs = treba još { $points }
 deal-reached = cilj je dostignut

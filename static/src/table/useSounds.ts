@@ -1,0 +1,33 @@
+import { useEffect } from "preact/hooks";
+import { awaitPress, sound } from "../calls/sound";
+import type { SoundName } from "../calls/tones";
+import type { Seen } from "../wire";
+import type { Game } from "./game";
+
+/** What happens at the table is heard, each kind once however much happens at a time. */
+export function useSounds({ session }: Game): void {
+  useEffect(awaitPress, []);
+  useEffect(
+    () =>
+      session.onHappening(({ events }) => {
+        for (const name of new Set(events.map(soundOf))) if (name !== null) sound(name);
+      }),
+    [session],
+  );
+}
+
+export function soundOf({ type, kind }: Pick<Seen, "type" | "kind">): SoundName | null {
+  switch (type) {
+    case "dealt":
+    case "drew":
+    case "discarded":
+    case "laid_off":
+      return "card";
+    case "knocked":
+      return kind === "gin" || kind === "big_gin" ? "gin" : "knock";
+    case "match_ended":
+      return "end";
+    default:
+      return null;
+  }
+}
