@@ -16,7 +16,16 @@ import { SettingsSheet } from "./SettingsSheet";
 import type { ResultSheet } from "./useResultSheet";
 import "./sheets.css";
 
-export type SheetName = "menu" | "score" | "rules" | "settings" | "keys" | "pile" | "knock" | "phrases" | "confirm";
+export type SheetName =
+  | "menu"
+  | "score"
+  | "rules"
+  | "settings"
+  | "keys"
+  | "pile"
+  | "knock"
+  | "phrases"
+  | "confirm";
 
 export interface SheetsProps {
   game: Game;

@@ -1,15 +1,15 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Happening } from "../room/session";
 import type { Seen } from "../wire";
 import { deckInUse, narrow } from "./Card";
 import { cardUrl } from "./cardArt";
-import { Flights, type Origin } from "./flights";
+import type { Flights, Origin, Place } from "./flights";
 import type { Game } from "./game";
 
-/** Let cards fly to where the last change put them. */
-export function useFlights(root: RefObject<HTMLElement | null>, game: Game): Flights {
-  const flights = useMemo(() => new Flights(), []);
+/** Let cards fly to where the last change put them. The table is drawn without what makes them fly. */
+export function useFlights(root: RefObject<HTMLElement | null>, game: Game): Pick<Flights, "letGo"> {
+  const flights = useRef<Flights | null>(null);
   const told = useRef<Happening | null>(null);
   const { session, me } = game;
   useEffect(
@@ -20,20 +20,27 @@ export function useFlights(root: RefObject<HTMLElement | null>, game: Game): Fli
     [session],
   );
   useEffect(() => {
-    const forget = () => flights.forget();
+    import("./flights").then(
+      ({ Flights }) => {
+        flights.current = new Flights();
+        if (root.current !== null) flights.current.settle(root.current, () => null);
+      },
+      () => undefined,
+    );
+    const forget = () => flights.current?.forget();
     addEventListener("resize", forget);
     return () => removeEventListener("resize", forget);
-  }, [flights]);
+  }, [root]);
   useLayoutEffect(() => {
     const element = root.current;
-    if (element === null) return;
+    if (element === null || flights.current === null) return;
     const happening = told.current;
     told.current = null;
     const events = happening?.events ?? [];
-    for (const event of events) if (event.seat !== me) sendTaken(flights, element, event);
-    flights.settle(element, (name) => originOf(name, events, me));
+    for (const event of events) if (event.seat !== me) sendTaken(flights.current, element, event);
+    flights.current.settle(element, (name) => originOf(name, events, me));
   });
-  return flights;
+  return { letGo: (card: string, place: Place) => flights.current?.letGo(card, place) };
 }
 
 /** What flies and has no face. */
