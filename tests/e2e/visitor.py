@@ -42,6 +42,13 @@ FETCH = """([method, path, body]) => fetch(path, {
   method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
 }).then((answer) => answer.json())"""
 
+CHOOSE = """(chosen) => {
+  const all = { ...JSON.parse(localStorage.getItem("kw.settings") ?? "{}"), ...chosen };
+  const [key, newValue] = ["kw.settings", JSON.stringify(all)];
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}"""
+
 FIXED_SEED = """(() => {
   const seed = %s, usual = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (into) => {
@@ -224,6 +231,10 @@ class Visitor:
     def select(self, card: str) -> None:
         self.press(self.card(card), at=STRIP)
         expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+
+    def choose(self, **settings: Any) -> None:
+        """As on the page of settings, in another tab of this browser."""
+        self.page.evaluate(CHOOSE, settings)
 
     # --- noticing -------------------------------------------------------------
 

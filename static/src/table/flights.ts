@@ -26,6 +26,13 @@ export interface Origin {
   turns?: boolean;
 }
 
+/** Between one drawing and the next. */
+interface Change {
+  before: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, Place>;
+  origin: (name: string) => Origin | null;
+}
+
 const NAME = "flight";
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 /** Cards of a deal follow each other, in ms; the last of them waits no longer than this. */
@@ -42,6 +49,8 @@ function nameOf(element: HTMLElement): string {
 export class Flights {
   #places = new Map<string, Place>();
   #flights = new Map<string, Flight>();
+  /** One that has gone since, such as the hand of who knocked, is still where cards come from. */
+  #zones = new Map<string, Place>();
 
   /** The card is here now, whatever the page was drawn like: a hand let go of it at this place. */
   letGo(card: string, place: Place): void {
@@ -53,6 +62,7 @@ export class Flights {
   forget(): void {
     this.#places.clear();
     this.#flights.clear();
+    this.#zones.clear();
   }
 
   /**
@@ -60,30 +70,40 @@ export class Flights {
    * pointer holds stay with it.
    */
   settle(root: HTMLElement, origin: (name: string) => Origin | null): void {
-    const time = motionTime();
     const cards = [...root.querySelectorAll<HTMLElement>(FLYING)];
     const before = this.#seen();
     for (const { animation } of this.#flights.values()) animation.cancel();
-    const rects = cards.map((card) => card.getBoundingClientRect());
     const places = new Map<string, Place>();
+    for (const card of cards) places.set(nameOf(card), card.getBoundingClientRect());
+    this.#flights = motionTime() === 0 ? new Map() : this.#start(root, cards, { before, places, origin });
+    this.#places = places;
+    for (const { dataset } of root.querySelectorAll<HTMLElement>("[data-zone]")) {
+      const place = zonePlace(root, dataset["zone"] ?? null);
+      if (place !== null) this.#zones.set(dataset["zone"] ?? "", place);
+    }
+  }
+
+  #start(
+    root: HTMLElement,
+    cards: readonly HTMLElement[],
+    { before, places, origin }: Change,
+  ): Map<string, Flight> {
     const flights = new Map<string, Flight>();
     let newcomers = 0;
-    for (const [index, card] of cards.entries()) {
+    for (const card of cards) {
       const name = nameOf(card);
-      const to = rects[index] as DOMRect;
-      places.set(name, to);
-      if (time === 0 || card.dataset["held"] !== undefined) continue;
+      const to = places.get(name);
+      if (to === undefined || card.dataset["held"] !== undefined) continue;
       const known = before.get(name);
       const wanted = known === undefined ? origin(name) : null;
-      const from = known ?? placeOf(root, wanted, before);
+      const from = known ?? this.#place(root, wanted, before);
       if (from === null) continue;
       const delay = known === undefined ? Math.min(newcomers++ * NEXT, LAST) : 0;
-      const duration = this.#left(name, to) ?? time;
+      const duration = this.#left(name, to) ?? motionTime();
       const animation = fly(card, from, to, { duration, delay, turns: wanted?.turns === true });
       if (animation !== null) flights.set(name, { animation, from, to });
     }
-    this.#places = places;
-    this.#flights = flights;
+    return flights;
   }
 
   /** A card that nobody may look at any more: from one zone to another, as a picture only. */
@@ -108,10 +128,18 @@ export class Flights {
   #seen(): ReadonlyMap<string, Place> {
     const seen = new Map(this.#places);
     for (const [name, { animation, from, to }] of this.#flights) {
-      const gone = animation.playState === "running" ? animation.effect?.getComputedTiming().progress : 1;
-      if (typeof gone === "number" && gone < 1) seen.set(name, mixed(from, to, gone));
+      // Nothing once it has ended.
+      const gone = animation.effect?.getComputedTiming().progress;
+      if (typeof gone === "number") seen.set(name, mixed(from, to, gone));
     }
     return seen;
+  }
+
+  #place(root: HTMLElement, origin: Origin | null, seen: ReadonlyMap<string, Place>): Place | null {
+    if (origin === null) return null;
+    const other = origin.flight === undefined ? undefined : seen.get(origin.flight);
+    const zone = origin.zone ?? "";
+    return other ?? zonePlace(root, zone) ?? this.#zones.get(zone) ?? null;
   }
 
   /** The rest of a flight that already goes there, in ms. */
@@ -189,12 +217,6 @@ function mixed(from: Place, to: Place, share: number): Place {
 
 function same(a: Place, b: Place): boolean {
   return Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1;
-}
-
-function placeOf(root: HTMLElement, origin: Origin | null, seen: ReadonlyMap<string, Place>): Place | null {
-  if (origin === null) return null;
-  const other = origin.flight === undefined ? undefined : seen.get(origin.flight);
-  return other ?? zonePlace(root, origin.zone ?? null);
 }
 
 /** A card's size in the middle of a zone. */
