@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import structlog
 from fastapi import APIRouter, Request, Response
@@ -17,28 +16,12 @@ from app.logs import words_of
 from app.players.routes import public_url
 from app.rooms.invitation import open_graph
 from app.rooms.routes import find_room
+from app.site_words import in_every_language
 from engine.match import fold
 
 DIST = Path(__file__).resolve().parent.parent / "static" / "dist"
 
-TITLE = "Knockwood · Gin Rummy"
-ABOUT = "Gin rummy with a friend, by link, with deals that you can check."
-NO_SCRIPT = "Knockwood needs JavaScript to lay a table."
-
-WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
-    Language.ENGLISH: {},
-    Language.POLISH: {
-        TITLE: "Knockwood · gin rummy",
-        ABOUT: "Gin rummy ze znajomymi, przez link, z rozdaniami, które można sprawdzić.",
-        NO_SCRIPT: "Bez JavaScriptu nie da się tu zagrać.",
-    },
-    Language.SERBIAN: {
-        TITLE: "Knockwood · gin rummy",
-        ABOUT: "Gin rummy sa prijateljem, preko linka, sa deljenjima koja možeš da proveriš.",
-        NO_SCRIPT: "Bez JavaScripta se ovde ne može igrati.",
-    },
-}
-"""What `index.html` itself says, for previews and for browsers without scripts, in the other languages."""
+MANIFEST = "manifest.webmanifest"
 
 UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Knockwood</title></head>
@@ -75,6 +58,7 @@ class Site:
     """
 
     pages: Mapping[Language, str]
+    manifests: Mapping[Language, str]
     build: str
     files: Mapping[str, File]
     kept: Path | None = None
@@ -87,19 +71,14 @@ class Site:
                 keep_assets(built, kept)
             except OSError as error:  # pages of this build have all they need
                 _log.warning("assets_not_kept", error=words_of(error))
-        index = built.files.get("index.html")
-        html = UNBUILT if index is None else index.content.decode()
-        return cls(_in_every_language(html), built.build, built.files, kept)
-
-
-def _in_every_language(html: str) -> Mapping[Language, str]:
-    pages = {}
-    for language, words in WORDS.items():
-        text = html.replace('<html lang="en">', f'<html lang="{language}">', 1)
-        for english, translated in words.items():
-            text = text.replace(english, translated)
-        pages[language] = text
-    return pages
+        page, manifest = (built.files.get(name) for name in ("index.html", MANIFEST))
+        return cls(
+            in_every_language(UNBUILT if page is None else page.content.decode()),
+            in_every_language("{}" if manifest is None else manifest.content.decode()),
+            built.build,
+            built.files,
+            kept,
+        )
 
 
 def page(request: Request, status: int = 200, head: str = "") -> HTMLResponse:
@@ -142,9 +121,16 @@ def get_asset(request: Request, name: str) -> Response:
     return _answer(request, file, "public, max-age=31536000, immutable")
 
 
+@router.api_route(f"/{MANIFEST}", methods=["GET", "HEAD"])
+def get_manifest(request: Request) -> Response:
+    site: Site = request.app.state.site
+    text = site.manifests[language_of(request)]
+    return Response(text, headers={"Cache-Control": "no-cache", **VARY}, media_type="application/manifest+json")
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 def get_file(request: Request, path: str) -> Response:
-    """A file beside the page (its manifest, robots.txt), or the page, which says that there is nothing here."""
+    """A file beside the page (its worker, robots.txt), or the page, which says that there is nothing here."""
     if path.startswith(_NOT_PAGES):
         raise HTTPException(404)
     site: Site = request.app.state.site

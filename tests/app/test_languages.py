@@ -1,12 +1,14 @@
 """Which language a request gets, and that the server's few words are there in each."""
 
+import json
 from string import Formatter
 
 import pytest
 
 from app.languages import Language, pick_language
 from app.rooms.invitation import INVITATIONS, LOCALES
-from app.site import UNBUILT, WORDS, Site
+from app.site import UNBUILT, Site
+from app.site_words import WORDS
 from engine.rules import RULE_SETS
 
 
@@ -48,12 +50,21 @@ def test_an_invitation_has_all_its_words_in_every_language(language: Language) -
 
 
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.ENGLISH])
-def test_the_built_page_itself_is_translated_whole(language: Language) -> None:
+def test_the_page_and_its_manifest_are_translated_whole(language: Language) -> None:
     site = Site.read()
-    english, page = site.pages[Language.ENGLISH], site.pages[language]
-    assert english != UNBUILT
-    assert f'<html lang="{language}">' in page
-    for text, translated in WORDS[language].items():
-        assert english.count(text) == 1
-        assert translated in page
-        assert text not in page
+    english = site.pages[Language.ENGLISH] + site.manifests[Language.ENGLISH]
+    translated = site.pages[language] + site.manifests[language]
+    assert UNBUILT not in english
+    assert f'<html lang="{language}">' in site.pages[language]
+    assert json.loads(site.manifests[language])["lang"] == language
+    for text, words in WORDS[language].items():
+        assert text in english
+        assert text not in translated
+        assert words in translated
+
+
+def test_a_manifest_says_nothing_that_is_not_translated() -> None:
+    manifest = json.loads(Site.read().manifests[Language.ENGLISH])
+    said = {manifest["name"], manifest["description"], *(shortcut["name"] for shortcut in manifest["shortcuts"])}
+    for language in Language:
+        assert said <= WORDS[language].keys() or language is Language.ENGLISH

@@ -34,7 +34,8 @@ function messageOf(event: Seen): string | null {
   }
 }
 
-const SPOKEN: ReadonlySet<string> = new Set([
+/** Events whose message is called as they are. */
+export const SPOKEN: ReadonlySet<string> = new Set([
   "dealt",
   "passed",
   "discarded",

@@ -6,7 +6,7 @@ import en from "../../src/lang/en";
 import pl from "../../src/lang/pl";
 import sr from "../../src/lang/sr";
 import { cardName, cardSign, withLaidOff } from "../../src/table/cards";
-import { tell } from "../../src/table/tell";
+import { SPOKEN, tell } from "../../src/table/tell";
 import type { Seen } from "../../src/wire";
 
 beforeAll(() => setLanguage("en", en));
@@ -63,6 +63,23 @@ describe("what happened", () => {
   });
 });
 
+/** Every event that has words, in every form. */
+const TOLD: readonly [string, Partial<Seen>][] = [
+  ...[...SPOKEN].map((type): [string, Partial<Seen>] => [type, { card: "7C" }]),
+  ["drew", { pile: "stock" }],
+  ["drew", { pile: "stock", card: "7C" }],
+  ["drew", { pile: "discard", card: "7C" }],
+  ["knocked", { kind: "knock" }],
+  ["knocked", { kind: "gin" }],
+  ["knocked", { kind: "big_gin" }],
+  ["laid_off", {}],
+  ["laid_off", { lay_offs: [["7C", 0]] }],
+  ["deal_ended", {}],
+  ["deal_ended", { seat: null }],
+  ["match_ended", {}],
+  ["match_ended", { seat: null }],
+];
+
 describe.each([
   [
     "pl",
@@ -98,6 +115,12 @@ describe.each([
     expect(cardName("7C")).toBe(seven);
     expect(new Set(CARDS.map(cardName)).size).toBe(52);
     expect(new Set(CARDS.map((card) => t("take-said", { card }))).size).toBe(52);
+  });
+
+  test("whatever is told has words", () => {
+    const nothing = { seat: 1, pile: null, card: null, kind: null, points: 3, lay_offs: [] };
+    const seen = TOLD.map(([type, part]): Seen => ({ ...nothing, ...part, type }));
+    for (const event of seen) expect(tell(event, ["Marek", "Ola"], 0)).toMatch(/^[^-]+ [^-]+\.$/);
   });
 
   test("cards take the form of the sentence, names never do, and the computer is no name", () => {
