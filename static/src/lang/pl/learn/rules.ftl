@@ -28,7 +28,13 @@ learn-rules-score-undercut-so = 10 na 6: 29 punktów
 learn-rules-score-gin = Gin
 learn-rules-score-gin-is = wolne karty drugiej strony i { $bonus }
 learn-rules-score-gin-so = na 13: 38 punktów
-learn-rules-dead = Gdy w stosie zakrytym zostają tylko karty w liczbie { $stock }, jest remis: nikt nie dostaje punktów i rozdaje ta sama osoba.
+learn-rules-dead =
+    { $stock ->
+        [one] Gdy w stosie zakrytym zostaje tylko jedna karta
+        [few] Gdy w stosie zakrytym zostają tylko { $stock } karty
+        [many] Gdy w stosie zakrytym zostaje tylko { $stock } kart
+       *[other] Gdy w stosie zakrytym zostaje tylko { $stock } karty
+    }, jest remis: nikt nie dostaje punktów i rozdaje ta sama osoba.
 learn-rules-match-title = Co dodaje mecz
 learn-rules-match-game = { $bonus } dla tego, kto osiągnął cel
 learn-rules-match-box = { $bonus } za każde wygrane przez niego rozdanie

@@ -28,7 +28,12 @@ learn-rules-score-undercut-so = 10 prema 6: 29 poena
 learn-rules-score-gin = Gin
 learn-rules-score-gin-is = neuparene karte druge strane i { $bonus }
 learn-rules-score-gin-so = prema 13: 38 poena
-learn-rules-dead = Kad u zalihi preostane karata: { $stock }, deljenje je nerešeno: nema poena i isti igrač ponovo deli.
+learn-rules-dead =
+    Kad u zalihi ostane samo { $stock ->
+        [one] { $stock } karta
+        [few] { $stock } karte
+       *[other] { $stock } karata
+    }, deljenje je nerešeno: nema poena i isti igrač ponovo deli.
 learn-rules-match-title = Šta dodaje meč
 learn-rules-match-game = { $bonus } za onoga ko je stigao do cilja
 learn-rules-match-box = { $bonus } za svako deljenje koje je taj igrač dobio
