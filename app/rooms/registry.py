@@ -112,6 +112,11 @@ class Registry:
             if room.table.match_id in grown:
                 room.post(Rang(now))
 
+    def send_away(self) -> None:
+        """Everybody is to come back, if to another server."""
+        for room in self.rooms():
+            room.send_away()
+
     # --- sockets ----------------------------------------------------------------
 
     def come_in(self, player: str) -> bool:

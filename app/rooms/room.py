@@ -87,6 +87,12 @@ class Room:
         word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase)
         self._house.bus.say(self.code, word, self.hear)
 
+    def send_away(self) -> None:
+        """Ask everybody to come back. At once: what is in hand may wait for a store that does not answer."""
+        for connection in self._presence:
+            connection.send(Restart(self._house.chance.bots.randrange(BACK_WITHIN)))
+            connection.close(RESTART, "restart")
+
     async def run(self) -> None:
         """The room's task. A fault of ours closes the sockets: they come back, and the log is folded anew."""
         try:
@@ -317,9 +323,7 @@ class Room:
         self.ended = not self._inbox
 
     async def _close(self) -> None:
-        for connection in self._presence:
-            connection.send(Restart(self._house.chance.bots.randrange(BACK_WITHIN)))
-            connection.close(RESTART, "restart")
+        self.send_away()
         await self._write_due()
         self.ended = True
 

@@ -8,6 +8,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
+from app.clock import Alarm
 from app.matches.heartbeats import Life
 from app.matches.log import StoreUnavailable
 from app.rooms.house import House
@@ -23,6 +24,8 @@ LEASE = 150_000
 LEASE_EVERY = 60
 POLL_EVERY, POLL_EVERY_WHEN_SURE = 2, 30
 """Every how many beats to look for what the bus may not have told, while it is away and while all are heard."""
+SICK = 5_000
+"""Ms without a word of the database after which players are better served by another server."""
 
 _log = structlog.get_logger(__name__)
 
@@ -32,11 +35,18 @@ class Watch:
         self._house = house
         self._registry = registry
         self._failing = False
+        self._sick: Alarm | None = None
         self._broken: set[str] = set()
         self._had: frozenset[str] = frozenset()
 
     async def run(self) -> None:
         """Until cancelled. A fault of ours is logged, and the next second is another try."""
+        try:
+            await self._keep_looking()
+        finally:
+            self._still_well(None)
+
+    async def _keep_looking(self) -> None:
         began = self._house.clock.now()
         await self._safely(self.look())
         if self._house.pulse.outage_ended_since(began - LEASE):
@@ -71,8 +81,21 @@ class Watch:
             self._failing = True
         else:
             self._failing = False
+            self._still_well(self._house.clock.now() + SICK)
         finally:
             self._count()
+
+    def _still_well(self, until: int | None) -> None:
+        """An alarm and no look at the time: a database that does not answer may keep a look waiting for long."""
+        if self._sick is not None:
+            self._sick.cancel()
+        self._sick = None if until is None else self._house.clock.call_at(until, self._send_away)
+
+    def _send_away(self) -> None:
+        """Where other servers were alive, this one may be alone in being cut off. Its players' clocks go on there."""
+        if self._house.neighbours.living:
+            _log.warning("players_sent_away", server=self._house.server)
+            self._registry.send_away()
 
     async def _beat(self) -> None:
         house = self._house

@@ -11,6 +11,7 @@ from structlog.testing import LogCapture
 
 from app.matches.entries import Append
 from app.matches.log import MatchLog
+from app.rooms.watch import SICK
 from tests.app.rooms.fakes import CODE, in_loop, playing
 from tests.app.store import Store
 
@@ -102,6 +103,33 @@ async def test_what_came_before_the_end_is_still_served(store: Store) -> None:
         await game.registry.close(1.0)
         assert (await ann.answer(action_id))["ack"] == action_id
         await bob.hear_type("restart")
+
+
+@in_loop
+async def test_a_server_that_hears_nothing_of_the_database_sends_its_players_to_the_others(store: Store) -> None:
+    """The clock goes on there, and nothing can be stored or heard here. No inbox is waited for: it may be held up."""
+    async with playing(store) as game:
+        ann, bob = await game.start()
+        await game.watch.look()
+        game.house.neighbours.count(["another"], game.clock.now())
+        game.clock.move(SICK - 1)
+        for guest in (ann, bob):
+            await guest.quiet()
+        game.clock.move(1)
+        for guest in (ann, bob):
+            assert (await guest.hear_type("restart"))["wait"] < 3_000
+            assert (await guest.hear_type("closed"))["code"] == 1012
+        assert game.registry.closing is False
+
+
+@in_loop
+async def test_alone_it_keeps_them(store: Store) -> None:
+    async with playing(store) as game:
+        ann, bob = await game.start()
+        await game.watch.look()
+        game.clock.move(2 * SICK)
+        for guest in (ann, bob):
+            await guest.quiet()
 
 
 @in_loop

@@ -1,0 +1,132 @@
+"""Parts of the cluster die in mid-match, or the network between them does.
+
+After each: everything that anybody was told is in the log and is what the log says, every match goes on to its one end.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from app.database import open_database
+from tests.app.rooms.fakes import in_loop
+from tests.cluster.audit import audit
+from tests.cluster.crowd import Crowd, Sides, playing
+from tests.cluster.line import Line
+from tests.cluster.native import Cluster
+
+AWAY = 2.5
+"""Seconds; longer than a store may take before it counts as an outage."""
+SERVICE_RESTART = 1012
+
+
+def sides(cluster: Cluster) -> list[Sides]:
+    """Players who come by the proxy, and players of the same room who meet on no server, as long as there are two."""
+    one, two, door = cluster.at("server-1"), cluster.at("server-2"), cluster.url
+    return [([[door]], [[door]]), ([[one, two]], [[two, one]]), ([[two, door]], [[one, door]])]
+
+
+def check(cluster: Cluster, crowd: Crowd) -> None:
+    database = open_database(cluster.postgres.postgres.url("knockwood"), exclusive=False)
+    try:
+        matches = audit(database, crowd.told)
+    finally:
+        database.close()
+    for code, people in crowd.rooms.items():
+        assert all(person.ended == people[0].ended for person in people)
+        assert {match.match_id for match in matches.values() if match.room_code == code} == people[0].ended
+
+
+@in_loop
+async def test_nothing_happens(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        await crowd.move_on()
+    check(cluster, crowd)
+
+
+@in_loop
+async def test_a_server_is_killed(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        for name in ("server-1", "server-2"):
+            await asyncio.to_thread(cluster[name].kill)
+            await crowd.move_on()
+            await asyncio.to_thread(cluster.restart, name)
+            await crowd.move_on()
+    check(cluster, crowd)
+
+
+@in_loop
+async def test_redis_is_killed(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        await asyncio.to_thread(cluster["redis"].kill)
+        await crowd.move_on()
+        await asyncio.to_thread(cluster.restart, "redis")
+        await crowd.move_on()
+    check(cluster, crowd)
+
+
+@in_loop
+async def test_the_database_is_killed(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        await asyncio.to_thread(cluster["database"].kill)
+        await asyncio.to_thread(cluster.restart, "database")
+        await crowd.move_on()
+    check(cluster, crowd)
+
+
+@in_loop
+async def test_the_database_is_restarted_in_good_order(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        await asyncio.to_thread(cluster.stop, "database")
+        await asyncio.to_thread(cluster.restart, "database")
+        await crowd.move_on()
+    check(cluster, crowd)
+
+
+@in_loop
+async def test_everything_is_killed_at_once(cluster: Cluster) -> None:
+    async with playing(*sides(cluster)) as crowd:
+        for name in ("server-1", "server-2", "database", "redis"):
+            await asyncio.to_thread(cluster[name].kill)
+        for name in ("database", "redis", "server-1", "server-2"):
+            await asyncio.to_thread(cluster.restart, name)
+        await crowd.move_on()
+    check(cluster, crowd)
+
+
+@pytest.mark.parametrize("servers", [("server-1",), ("server-1", "server-2")], ids=["one server", "both servers"])
+@pytest.mark.parametrize("part", ["database", "redis"])
+@pytest.mark.parametrize("how", [Line.freeze, Line.cut], ids=["frozen", "cut"])
+def test_the_network_is_away(
+    cluster: Cluster, how: Callable[[Line], None], part: str, servers: tuple[str, ...]
+) -> None:
+    @in_loop
+    async def play() -> None:
+        async with playing(*sides(cluster)) as crowd:
+            lines = [cluster.line(server, part) for server in servers]
+            try:
+                for line in lines:
+                    how(line)
+                if part == "redis" or len(servers) == 1:
+                    await crowd.move_on()
+                else:
+                    await asyncio.sleep(AWAY)
+            finally:
+                for line in lines:
+                    line.open()
+            await crowd.move_on()
+        check(cluster, crowd)
+
+    play()
+
+
+@in_loop
+async def test_both_servers_are_restarted_one_after_the_other(cluster: Cluster) -> None:
+    """As a new version is brought out."""
+    async with playing(*sides(cluster)) as crowd:
+        for name in ("server-1", "server-2"):
+            assert await asyncio.to_thread(cluster.stop, name) == 0
+            await asyncio.to_thread(cluster.restart, name)
+            await crowd.move_on()
+    check(cluster, crowd)
+    assert {code for person in crowd.people for code in person.closes} == {SERVICE_RESTART}
