@@ -5,7 +5,7 @@ They change when a match starts, at the end of each deal and of the match: never
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, func, or_, select
 
 from app.database import moment
 from app.matches.codec import kind_of
@@ -27,6 +27,19 @@ from engine.rules import rules_to_dict
 
 _PROJECTED = (MatchMade, SeatTaken, SeatLeft, AttemptVoided, DealStarted, DealEnded, MatchEnded)
 _TURN_ENDS = (Discarded, Knocked)
+
+# Made once: to build a statement costs more than to run it, and a deal ends at every fortieth action.
+_INSERT_DEAL = DEALS.insert()
+_UPDATE_MATCH = MATCHES.update().where(MATCHES.c.id == bindparam("of_match"))
+_STORED_TURNS = select(func.count()).where(
+    EVENTS.c.match_id == bindparam("of_match"),
+    EVENTS.c.seq
+    > select(func.max(EVENTS.c.seq))
+    .where(EVENTS.c.match_id == bindparam("of_match"), EVENTS.c.kind == kind_of(DealStarted))
+    .scalar_subquery(),
+    or_(*(EVENTS.c.kind == kind_of(event) for event in _TURN_ENDS)),
+)
+"""Of the deal that was begun last."""
 
 
 def is_projected(append: Append) -> bool:
@@ -105,18 +118,19 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
 
 def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int, before: tuple[Entry, ...]) -> None:
     connection.execute(
-        DEALS.insert().values(
-            match_id=match_id,
-            number=event.number,
-            kind=event.kind.value,
-            knocker=event.knocker,
-            winner=event.winner,
-            points=event.points,
-            boxes=event.boxes,
-            deadwoods=None if event.deadwoods is None else list(event.deadwoods),
-            turns=_turns(connection, match_id, before),
-            ended_at=moment(at),
-        )
+        _INSERT_DEAL,
+        {
+            "match_id": match_id,
+            "number": event.number,
+            "kind": event.kind.value,
+            "knocker": event.knocker,
+            "winner": event.winner,
+            "points": event.points,
+            "boxes": event.boxes,
+            "deadwoods": None if event.deadwoods is None else list(event.deadwoods),
+            "turns": _turns(connection, match_id, before),
+            "ended_at": moment(at),
+        },
     )
     _update_match(connection, match_id, {"totals": list(event.totals), "due": event.closes})
 
@@ -128,18 +142,7 @@ def _turns(connection: Connection, match_id: str, before: Sequence[Entry]) -> in
         if isinstance(entry.event, DealStarted):
             return together
         together += isinstance(entry.event, _TURN_ENDS)
-    began = (
-        select(func.max(EVENTS.c.seq))
-        .where(EVENTS.c.match_id == match_id, EVENTS.c.kind == kind_of(DealStarted))
-        .scalar_subquery()
-    )
-    stored: int = connection.execute(
-        select(func.count()).where(
-            EVENTS.c.match_id == match_id,
-            EVENTS.c.seq > began,
-            EVENTS.c.kind.in_([kind_of(event) for event in _TURN_ENDS]),
-        )
-    ).scalar_one()
+    stored: int = connection.execute(_STORED_TURNS, {"of_match": match_id}).scalar_one()
     return stored + together
 
 
@@ -162,13 +165,13 @@ def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: i
 
 
 def _update_match(connection: Connection, match_id: str, values: dict[str, object]) -> None:
-    connection.execute(MATCHES.update().where(MATCHES.c.id == match_id).values(values))
+    connection.execute(_UPDATE_MATCH, {"of_match": match_id, **values})
 
 
 def _replace(connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]) -> None:
     """One way to write over a row that both databases understand."""
     _delete(connection, table, key)
-    connection.execute(table.insert().values({**key, **values}))
+    connection.execute(table.insert(), {**key, **values})
 
 
 def _delete(connection: Connection, table: Table, key: Mapping[str, object]) -> None:
