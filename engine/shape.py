@@ -1,6 +1,6 @@
-"""Dataclasses that are made for one look and then thrown away: what is shown to a viewer.
+"""Dataclasses that are made for one look and then thrown away: what is shown to a viewer, what is passed on once.
 
-Every action shows some twenty of them. A frozen one costs three times as much to make, and a slotted one four times as
+Every action makes some thirty of them. A frozen one costs three times as much to make, and a slotted one four times as
 much to encode as one that keeps its fields in a `__dict__`.
 """
 

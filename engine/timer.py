@@ -1,12 +1,11 @@
 """The running move's clock at one moment: what its end costs, and when the next one is due."""
 
-from dataclasses import dataclass
-
 from engine.clock import Clock, allowance, deadline, spent
 from engine.events import Turn
+from engine.shape import shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Moment:
     """`now`: server ms, for a player's action its arrival. `trips`: least round trip by seat lately, None unknown."""
 
@@ -17,7 +16,7 @@ class Moment:
         return self.trips[seat] if seat < len(self.trips) else None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Timing:
     """A move's end: what it was charged, the mover's bank after it, and the next turn (None where no clock runs)."""
 
@@ -26,7 +25,7 @@ class Timing:
     turn: Turn | None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Timer:
     clock: Clock | None
     banks: tuple[int, ...]

@@ -6,12 +6,13 @@ from typing import Final, TypeAlias
 
 from app.matches.codec import VERSION
 from engine.events import Event
+from engine.shape import shape
 
 SERVER: Final = -1
 """The owner of the server's own seed, where a seat's number stands otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Entry:
     """One line: what happened, and when by the server's clock (unix ms).
 
@@ -41,7 +42,7 @@ class NewRoom:
     private: bool
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Append:
     """Everything that one decision stores, in one transaction.
 

@@ -1,7 +1,6 @@
 """One decision in the making: the events of its steps, which are stored together or not at all."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from app.ids import id_bytes
 from app.matches.entries import SERVER, Append, Entry, SeatHolder
@@ -12,10 +11,11 @@ from engine.actions import Action, Deal, OpenRematch, TimeOut, VoidAttempt
 from engine.cards import Card
 from engine.events import SeatTaken
 from engine.match import MatchState, Moment, apply, decide, needs_deal
+from engine.shape import shape
 from engine.shuffle import CUT_DECK, cut, seed_commitment
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Signed:
     """Under which name an action was sent, a digest of what it asked, and the player who sent it."""
 

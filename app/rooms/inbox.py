@@ -7,6 +7,7 @@ from app.rooms.connection import Connection
 from app.rooms.word import Word
 from app.wire.inbound import AskArrangements, AskLayOffs
 from app.wire.intents import ActionMessage
+from engine.shape import shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Left:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Asked:
     """An action: something is to change."""
 

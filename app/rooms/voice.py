@@ -1,7 +1,6 @@
 """What a room says, and to whom: one text per kind of viewer, however many sockets there are of it."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from app.clock import Clock
 from app.matches.entries import SERVER, Entry
@@ -25,6 +24,7 @@ from engine.events import (
 )
 from engine.match import MatchPhase, MatchState
 from engine.rules import rules_to_dict
+from engine.shape import shape
 from engine.view import Views, outcome_view, seen
 
 PING_EVERY = 5_000
@@ -45,7 +45,7 @@ _BESIDE_THE_TABLE = (
 """What changes the `Room` message."""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Acting:
     """Whose accepted action this is: the player's sockets alone are told its id."""
 
@@ -111,7 +111,8 @@ class Voice:
     def _everybody(self, table: Table, entries: Sequence[Entry], acting: Acting | None, *, room: bool) -> None:
         rooms: dict[Hashable, bytes] = {}  # by kind of viewer, which a dialect is part of
         updates: dict[Hashable, bytes] = {}
-        now, views = self._clock.now(), self._views(table)
+        now = self._clock.now()
+        views = Views(table.state, now)
         for connection in self._presence:
             seat = connection.seat
             if self._is_turned_away(table, connection):
