@@ -115,7 +115,7 @@ def _write(appends: Sequence[Append]) -> Write[None]:
 def _lines(append: Append) -> list[tuple[Any, ...]]:
     """The rows of `EVENTS`, column by column."""
     return [
-        (append.match_id, seq, entry.at, entry.seat, entry.action_id, entry.content, *encode(entry.event))
+        (append.match_id, seq, entry.at, entry.seat, entry.action_id, entry.content, *encode(entry.event, append.v))
         for seq, entry in enumerate(append.entries, append.first_seq)
     ]
 
