@@ -86,16 +86,20 @@ class Watch:
             self._count()
 
     def _still_well(self, until: int | None) -> None:
-        """An alarm and no look at the time: a database that does not answer may keep a look waiting for long."""
+        """An alarm and no look at the time: a database that does not answer may keep a look waiting for long.
+
+        Without other servers nobody would be served better elsewhere.
+        """
         if self._sick is not None:
             self._sick.cancel()
-        self._sick = None if until is None else self._house.clock.call_at(until, self._send_away)
+            self._sick = None
+        if until is not None and self._house.neighbours.living:
+            self._sick = self._house.clock.call_at(until, self._send_away)
 
     def _send_away(self) -> None:
-        """Where other servers were alive, this one may be alone in being cut off. Its players' clocks go on there."""
-        if self._house.neighbours.living:
-            _log.warning("players_sent_away", server=self._house.server)
-            self._registry.send_away()
+        """This server may be alone in being cut off, and its players' clocks go on at the others."""
+        _log.warning("players_sent_away", server=self._house.server)
+        self._registry.send_away()
 
     async def _beat(self) -> None:
         house = self._house

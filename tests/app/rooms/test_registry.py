@@ -11,6 +11,7 @@ from structlog.testing import LogCapture
 
 from app.matches.entries import Append
 from app.matches.log import MatchLog
+from app.rooms.pulse import SILENCE
 from app.rooms.watch import SICK
 from tests.app.rooms.fakes import CODE, in_loop, playing
 from tests.app.store import Store
@@ -110,8 +111,8 @@ async def test_a_server_that_hears_nothing_of_the_database_sends_its_players_to_
     """The clock goes on there, and nothing can be stored or heard here. No inbox is waited for: it may be held up."""
     async with playing(store) as game:
         ann, bob = await game.start()
+        await store.heartbeats.beat("another", game.clock.now(), SILENCE)
         await game.watch.look()
-        game.house.neighbours.count(["another"], game.clock.now())
         game.clock.move(SICK - 1)
         for guest in (ann, bob):
             await guest.quiet()
