@@ -387,7 +387,16 @@ class Room:
             return False
         if rows:
             await self._adopted(rows, None)
+            await self._answer_for_seats()
         return bool(rows) or was_doubtful
+
+    async def _answer_for_seats(self) -> None:
+        """Another server did not know that a seat is here: a claim against it is void, its clock need not stand."""
+        state = self.table.state
+        for stands in (state.claim, state.stopped):
+            if stands is not None and stands.seat is not None and self._presence.is_here(stands.seat):
+                await self._welcome_back(stands.seat, self._house.clock.now())
+                return
 
     async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
         if self.table.strangers:

@@ -26,6 +26,7 @@ from app.rooms.chance import Chance
 from app.rooms.connection import Connection
 from app.rooms.house import House
 from app.rooms.inbox import Asked, Joined, Left, Spoke, Wondered
+from app.rooms.neighbours import Neighbours, alone
 from app.rooms.opening import BOT, Terms, opening
 from app.rooms.pulse import Pulse
 from app.rooms.registry import Registry
@@ -248,6 +249,7 @@ class Game:
         log: MatchLog | None = None,
         bus: LocalBus | None = None,
         patience: int = A_YEAR,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.clock: FakeClock = FakeClock() if after is None else after.clock
@@ -270,6 +272,7 @@ class Game:
             build="b1",
             patience=patience,
             server=new_id(self.clock.now()),
+            neighbours=neighbours or alone(),
         )
         self.registry = Registry(self.house)
         self.watch = Watch(self.house, self.registry)
