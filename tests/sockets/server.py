@@ -97,6 +97,11 @@ class RunningServer:
         return self.url.replace("http://", "ws://")
 
     @property
+    def metrics_url(self) -> str:
+        """Where the figures are, of a server that was told of a port for them."""
+        return f"http://{self._environment['KNOCKWOOD_METRICS']}/metrics"
+
+    @property
     def host(self) -> str:
         return self.url.removeprefix("http://")
 

@@ -143,36 +143,40 @@ async def test_a_clock_that_one_server_stopped_runs_again_where_the_seat_is(stor
         assert (kinds.count("ClockStopped"), kinds.count("ClockResumed")) == (1, 1)
 
 
+def since(neighbours: Neighbours) -> int | None:
+    return neighbours.sure_since
+
+
 def test_silence_is_an_absence_only_while_all_that_live_are_heard() -> None:
     neighbours = Neighbours()
-    assert neighbours.sure_since is None
+    assert since(neighbours) is None
     neighbours.count([], NOW)
     assert neighbours.look(NOW)
-    assert neighbours.sure_since == NOW
+    assert since(neighbours) == NOW
     neighbours.count(["b"], NOW + 1_000)
     assert neighbours.look(NOW + 1_000)  # it has just begun, and has not said anything yet
     neighbours.hear("b", NOW + 1_500, met=False)
     assert not neighbours.look(NOW + 1_500)  # it may have said something before it could be heard
     neighbours.hear("b", NOW + 2_000, met=True)
     assert neighbours.look(NOW + 2_000)
-    assert neighbours.sure_since == NOW + 2_000
+    assert since(neighbours) == NOW + 2_000
     neighbours.count(["b"], NOW + 5_000)
     assert not neighbours.look(NOW + 2_000 + UNHEARD)
     assert neighbours.look(NOW + 2_001 + UNHEARD)
-    assert neighbours.sure_since is None
+    assert since(neighbours) is None
     neighbours.count([], NOW + 8_000)  # it is gone, as its heartbeats say
     assert neighbours.look(NOW + 8_000)
     neighbours.lose()
-    assert neighbours.sure_since is None
+    assert since(neighbours) is None
 
 
 def test_who_cannot_read_the_heartbeats_is_sure_of_nothing() -> None:
     neighbours = Neighbours()
     neighbours.count([], NOW)
     neighbours.look(NOW + UNHEARD)
-    assert neighbours.sure_since is not None
+    assert since(neighbours) is not None
     neighbours.look(NOW + UNHEARD + 1)
-    assert neighbours.sure_since is None
+    assert since(neighbours) is None
 
 
 def word(server: str, here: tuple[bool, ...] = (True, False), why: Why = Why.NEWS) -> Word:
