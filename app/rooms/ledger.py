@@ -41,6 +41,7 @@ class Ledger:
         self._presence = presence
         self._outage: int | None = None
         self._again_at = 0
+        self._abreast_at = 0
 
     def draft(self, at: int) -> Draft:
         """A decision at `at`. After an outage it begins with what makes good for it."""
@@ -116,6 +117,10 @@ class Ledger:
         decided = zip(enumerate(draft.entries, first), draft.states, strict=True)
         return [row for row, after in decided if self.table.advance(*row, after)]
 
+    def may_be_behind(self, at: int) -> bool:
+        """Whether another server may have stored something up to `at` that this table has not."""
+        return at > self._abreast_at and bool(self._house.neighbours.living)
+
     def is_well(self) -> None:
         """There was nothing to make good for."""
         self._outage = None
@@ -123,10 +128,12 @@ class Ledger:
     async def catch_up(self) -> list[tuple[int, Entry]]:
         """Adopt what the log has and this table has not. Raises `StoreUnavailable`."""
         log, table = self._house.log, self.table
+        began = self._house.clock.now()
         rows = await self._read(log.newer, table.match_id, table.seq)
         if rows:
             table.keep(await self._read(log.seeds, table.match_id))
         self.doubtful = False
+        self._abreast_at = began
         return [row for row in rows if table.advance(*row)]
 
     async def meet(self) -> None:

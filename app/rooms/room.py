@@ -202,6 +202,8 @@ class Room:
 
     async def _join(self, joined: Joined) -> None:
         connection = joined.connection
+        if self._ledger.may_be_behind(joined.at):  # whoever comes from another server has seen all that was told there
+            await self._catch_up()
         seat = self.table.seat_of(connection.player)
         if seat is not None:
             await self._welcome_back(seat, joined.at)

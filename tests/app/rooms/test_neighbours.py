@@ -77,6 +77,23 @@ async def test_who_opens_a_room_is_told_who_is_at_the_other_server(store: Store)
 
 
 @in_loop
+async def test_who_comes_from_another_server_finds_all_that_was_told_there(store: Store) -> None:
+    """That one was killed before it had told the others, say."""
+    bus, neighbours = LossyBus(), Neighbours()
+    async with playing(store, bus=bus) as here, playing(store, bus=bus, after=here, neighbours=neighbours) as there:
+        ann, bob = await apart(here, there)
+        await bob.quiet()
+        neighbours.count([here.house.server], there.clock.now())
+        bus.dead = True
+        told = await ann.do("pass")
+        assert bob.told["update"]["seq"] < told["seq"]
+        there.clock.move(1)
+        back = await there.come("Ann")
+        assert back.told["update"]["seq"] == told["seq"]
+        await bob.hear_seq(told["seq"])
+
+
+@in_loop
 async def test_what_a_server_that_is_not_heard_may_know_enables_no_claim(store: Store) -> None:
     neighbours = Neighbours()
     neighbours.count([], NOW)
