@@ -19,7 +19,7 @@ from benchmarks.load.boardgame_peer import BoardgamePeer
 from benchmarks.load.colyseus_peer import ColyseusPeer
 from benchmarks.load.echo_peer import EchoPeer
 from benchmarks.load.exchange import Exchange, Peer
-from benchmarks.load.guests import Wish, homes_of, make_guests, make_rooms
+from benchmarks.load.guests import Guest, Wish, homes_of, listed_guests, make_guests, make_rooms
 from benchmarks.load.pace import Pace, answers
 from benchmarks.load.patience import until
 from benchmarks.load.player import Player
@@ -43,10 +43,13 @@ class Clients:
         self._exchanges: list[Exchange] = []
         self._tabs: list[Player] = []
         self._homes = 0
+        self._listed: list[Guest] = []
         self._tally = Tally()
 
     async def do(self, order: Json) -> Json:
         match order["do"]:
+            case "read the guest list":
+                return self._read_list(Path(order["file"]))
             case "sit at tables":
                 wish, acts, apart = Wish(order["clock"]), order["acts"], order["apart"]
                 return await self._sit(order["urls"], order["rooms"], wish, acts, apart=apart)
@@ -71,8 +74,7 @@ class Clients:
 
     async def _sit(self, urls: Sequence[str], rooms: int, wish: Wish, acts: int | None, *, apart: bool) -> Json:
         """More rooms. `apart`: the players of each are on different servers."""
-        guests = await make_guests(urls[0], 2 * rooms, self._homes)
-        self._homes += homes_of(2 * rooms)
+        guests = await self._guests(urls[0], 2 * rooms)
         codes = await make_rooms(urls[0], guests[:rooms], [wish] * rooms)
         tables = [
             Table(code, (host, friend), self._told, acts=acts)
@@ -84,6 +86,19 @@ class Clients:
         if not await until(lambda: all(table.greeted for table in tables), GREETED_WITHIN):
             raise AssertionError("a room does not answer a hello")
         return {"rooms": rooms}
+
+    def _read_list(self, file: Path) -> Json:
+        self._listed = listed_guests(json.loads(file.read_text()))
+        return {"guests": len(self._listed)}
+
+    async def _guests(self, url: str, count: int) -> list[Guest]:
+        """Those on the list first; where there is none, new ones."""
+        if self._listed:
+            guests, self._listed = self._listed[:count], self._listed[count:]
+            return guests
+        made = await make_guests(url, count, self._homes)
+        self._homes += homes_of(count)
+        return made
 
     async def _exchange(self, kind: str, url: str, rooms: int) -> Json:
         for number in range(rooms):

@@ -14,6 +14,7 @@ from app.matches.codec import kind_of
 from app.matches.models import EVENTS
 from benchmarks.load.cores import Cores
 from benchmarks.load.crew import Crew
+from benchmarks.load.guest_list import write_guest_list
 from benchmarks.load.losses import Losses, count_losses
 from benchmarks.load.ports import free_port
 from benchmarks.load.scale import CrowdScale
@@ -27,16 +28,18 @@ OPENING_MOVES_A_SECOND = 1_000
 
 def measure_crowd(scale: CrowdScale, cores: Cores, folder: Path) -> tuple[dict[str, Any], Losses]:
     database_url = f"sqlite:///{folder}/bench.sqlite3"
-    told = folder / "told.json"
+    told, guests = folder / "told.json", folder / "guests.json"
+    rooms = scale.rooms + scale.stopping
+    write_guest_list(database_url, 2 * rooms, guests)
     serving = knockwood(database_url, folder=folder, core=cores.server, port=free_port())
     with serving as server, Crew(cores.clients) as crew:
         empty = server.memory()
+        crew.do("read the guest list", file=str(guests))
         begin = time.monotonic()
         crew.do("sit at tables", urls=[server.url], rooms=scale.rooms, clock="three_minutes", acts=None, apart=False)
         crew.do(
             "sit at tables", urls=[server.url], rooms=scale.stopping, clock="fast", acts=ACTS_BEFORE_A_STOP, apart=False
         )
-        rooms = scale.rooms + scale.stopping
         opened = time.monotonic() - begin
         dealt = crew.do("deal", rate=OPENING_MOVES_A_SECOND)["all"]
         pace = scale.rooms / scale.every

@@ -61,13 +61,22 @@ class Door:
         self._writer.close()
 
 
+def listed_guests(cookies: Sequence[str]) -> list[Guest]:
+    """Players that are in the database already."""
+    return [Guest(cookie, _home(number // AN_ADDRESS_EACH)) for number, cookie in enumerate(cookies)]
+
+
+def _home(number: int) -> str:
+    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+
+
 async def make_guests(url: str, count: int, first_home: int = 0) -> list[Guest]:
     """`first_home`: the number of the first address that nobody has come from yet."""
     doors = asyncio.Semaphore(DOORS)
     sizes = [min(AN_ADDRESS_EACH, count - begun) for begun in range(0, count, AN_ADDRESS_EACH)]
 
     async def from_one_address(number: int, size: int) -> list[Guest]:
-        home = f"127.0.{1 + number // 250}.{1 + number % 250}"
+        home = _home(number)
         async with doors:
             door = await Door.open(url, home)
             guests = []
