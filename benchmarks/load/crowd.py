@@ -21,8 +21,8 @@ from benchmarks.load.scale import CrowdScale
 from benchmarks.load.served import knockwood
 from engine.events import MatchEnded
 
-ACTS_BEFORE_A_STOP = 8
-"""Both seats, both seeds, and the first moves."""
+ACTS_BEFORE_A_STOP = 6
+"""Both seats, both seeds, and both pass on the upcard: each has moved, and nobody can have knocked."""
 OPENING_MOVES_A_SECOND = 1_000
 
 

@@ -35,6 +35,10 @@ class Line(WSListener):
         self._transport = None
         self._lost(self._code)
 
+    @property
+    def is_open(self) -> bool:
+        return self._transport is not None
+
     def send(self, message: bytes) -> None:
         """To a line that is lost, nothing."""
         if self._transport is not None:
@@ -66,6 +70,6 @@ async def call(
         websocket_handshake_timeout=HANDSHAKE_WITHIN,
         local_addr=(home, 0),
     )
-    if not isinstance(line, Line):
-        raise ConnectionError(f"lost before it was open: {line!r}")
+    if not isinstance(line, Line) or not line.is_open:
+        raise ConnectionError("lost before anybody could use it")
     return line

@@ -106,5 +106,7 @@ class Player:
         return None
 
     def _lost(self, code: int | None) -> None:
+        if self.line is None:  # it was not open yet: `come` raises
+            return
         self.line = None
         self.lost(self, code)
