@@ -49,3 +49,51 @@ def test_times_are_shown_in_the_readers_zone(house: House, people: People) -> No
     for visitor, day, hour in ((ann, "2 Jan(uary)? 2030", "12:04"), (bob, "1 Jan(uary)? 2030", "22:04")):
         visitor.page.goto(f"/matches/{match}")
         expect(visitor.page.get_by_text(re.compile(f"^Played .*{day}.*{hour}"))).to_be_visible()
+
+
+def test_the_sheet_of_a_match_is_printed_as_on_paper_and_every_number_has_its_rule(
+    house: House, people: People
+) -> None:
+    ann, _ = seats = sit_at_stacked_deal(house, people, QUICK, rules={"target": 10}, ann={"color_scheme": "dark"})
+    play(seats, A_WHOLE_MATCH)
+    expect(ann.page.get_by_test_id("end-reason")).to_be_visible()
+    ann.page.goto(f"/matches/{ann.told('update')['match']}")
+    sheet = ann.page.get_by_role("table", name="Score sheet")
+    for rule in ("What the deals above brought", "For reaching the target", "A box for each deal won"):
+        expect(sheet.get_by_role("rowheader").filter(has_text=rule)).to_be_visible()
+    ann.page.evaluate("window.print = () => { window.printed = true; }")
+    ann.press_button("Print the sheet")
+    assert ann.page.evaluate("window.printed")
+
+    ann.page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Ann and Bob")).to_be_visible()
+    for gone in ("banner", "contentinfo"):
+        expect(ann.page.get_by_role(gone)).to_be_hidden()
+    for gone in ("Watch deal 1", "Print the sheet", "Record (text)"):
+        expect(ann.page.get_by_text(gone)).to_be_hidden()
+    # Paper is light also for those who sit in the dark.
+    assert sheet.evaluate("one => getComputedStyle(one).color") == "rgb(17, 17, 17)"
+    for paper in ("A4", "Letter"):
+        printed = ann.page.pdf(format=paper)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+
+
+def test_finished_matches_are_found_by_how_they_ended_and_against_whom(house: House, people: People) -> None:
+    ann, bob = seats = sit_at_stacked_deal(house, people, QUICK, rules=SHORT)
+    play(seats, A_WHOLE_MATCH)
+    for visitor in seats:
+        expect(visitor.page.get_by_test_id("end-reason")).to_be_visible()
+    for visitor, other, result in ((ann, "Bob", "Won"), (bob, "Ann", "Lost")):
+        page = visitor.page
+        page.goto("/matches")
+        row = page.get_by_role("main").get_by_role("link", name=re.compile(f"{other}.*{result}"))
+        expect(row).to_be_visible()
+        page.get_by_label("Result").select_option("Won" if result == "Lost" else "Lost")
+        expect(row).to_have_count(0)
+        expect(page.get_by_text("None of your matches is like that.")).to_be_visible()
+        page.get_by_label("Result").select_option(result)
+        page.get_by_label("Against").select_option("People")
+        expect(row).to_be_visible()
+        page.get_by_label("Against").select_option("The computer")
+        expect(row).to_have_count(0)

@@ -52,6 +52,8 @@ def test_the_pages_around_the_table(people: People, camera: Camera) -> None:
     for path, name in (("/", "home"), ("/new", "new"), ("/matches", "no-matches"), ("/about", "about")):
         eve.page.goto(path)
         expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
+        # What the heading stands over may come later.
+        expect(eve.page.locator("[aria-busy=true]")).to_have_count(0)
         camera(eve, name)
     eve.forgive("401")
     for path, name in (("/privacy", "privacy"), ("/link", "link"), ("/link#abcd", "link-redeem")):

@@ -1,4 +1,4 @@
-import { t } from "../lang";
+import { has, t } from "../lang";
 import type { Line, OutcomeView, SheetDeal } from "../wire";
 import { lineArgs, lineText, rowsOf } from "./lines";
 import "./sheet.css";
@@ -138,7 +138,10 @@ function End({ outcome, names }: { outcome: OutcomeView; names: readonly string[
       </tr>
       {rowsOf(outcome.lines).map((row) => (
         <tr key={row.code}>
-          <th scope="row">{lineText(row.bySeat.find((line) => line !== null) as Line)}</th>
+          <th scope="row">
+            {lineText(row.bySeat.find((line) => line !== null) as Line)}
+            <Why code={row.code} />
+          </th>
           {row.bySeat.map((line, seat) => (
             <td key={seat} class="figure">
               {line === null ? "" : line.points}
@@ -160,6 +163,12 @@ function End({ outcome, names }: { outcome: OutcomeView; names: readonly string[
       )}
     </tbody>
   );
+}
+
+/** The rule behind a number of the end, on the page of the match: at the table there is less room. */
+function Why({ code }: { code: string }) {
+  const id = `rule-of-${code}`;
+  return has(id) ? <span class="reason">{t(id)}</span> : null;
 }
 
 function BoxNote({ line }: { line: Line }) {

@@ -7,13 +7,14 @@ import { clockName, clockSentence } from "../../rules/text";
 import { seatNames } from "../../sheet/names";
 import { ScoreSheet } from "../../sheet/ScoreSheet";
 import { momentText } from "../../sheet/times";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Loading } from "../Loading";
 import { NotFound } from "../NotFound";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
 import { FairSection } from "./FairSection";
 import { outcomeText } from "./outcome";
+import "../../sheet/print.css";
 import "./match.css";
 
 const LOST = new Set(["unknown_match", "not_found", "bad_request", "unknown_player"]);
@@ -49,6 +50,11 @@ function Shown({ match }: { match: MatchDetail }) {
           open={match.deals > match.sheet.length ? match.deals : undefined}
           watch={(deal) => `/matches/${match.id}/deals/${deal}`}
         />
+        <p class="buttons not-printed">
+          <Button look="quiet" icon="sheet" onClick={() => print()}>
+            {t("match-print")}
+          </Button>
+        </p>
       </div>
       <div class="match-side">
         <section aria-labelledby="rules">

@@ -8,7 +8,10 @@ import { toast } from "../../ui/toast";
 import { Loading } from "../Loading";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
+import { EVERYTHING, Filters, matches } from "./Filters";
 import { MatchRow } from "./MatchRow";
+
+const AT_ONCE = 10;
 
 export default function MatchesPage() {
   useTitle(t("matches-title"));
@@ -54,14 +57,20 @@ function Finished({ page }: { page: MatchPage }) {
   const later = useSignal<readonly MatchSummary[]>([]);
   const next = useSignal(page.next);
   const busy = useSignal(false);
+  const filter = useSignal(EVERYTHING);
+  const shown = [...page.finished, ...later.value].filter((match) => matches(filter.value, match));
+  /** Pages in which nothing fits are passed over, but not without end. */
   const more = async () => {
-    if (next.value === null) return;
     busy.value = true;
     try {
-      const found = await fetchMatches(next.value);
-      later.value = [...later.value, ...found.finished];
-      next.value = found.next;
-      requestAnimationFrame(() => focusRow(found.finished[0]));
+      let first: MatchSummary | undefined;
+      for (let pages = 0; next.value !== null && first === undefined && pages < AT_ONCE; pages++) {
+        const found = await fetchMatches(next.value);
+        later.value = [...later.value, ...found.finished];
+        next.value = found.next;
+        first = found.finished.find((match) => matches(filter.value, match));
+      }
+      requestAnimationFrame(() => focusRow(first));
     } catch (failure) {
       const { code, args } = codeOf(failure);
       toast(codeText(code, args), "trouble");
@@ -71,11 +80,23 @@ function Finished({ page }: { page: MatchPage }) {
   };
   return (
     <>
-      <ul class="match-list">
-        {[...page.finished, ...later.value].map((match) => (
-          <MatchRow key={match.id} match={match} />
-        ))}
-      </ul>
+      <Filters
+        filter={filter.value}
+        onFilter={(chosen) => {
+          filter.value = chosen;
+        }}
+      />
+      {shown.length === 0 ? (
+        <p class="hint" role="status">
+          {t(next.value === null ? "matches-none-such" : "matches-none-such-yet")}
+        </p>
+      ) : (
+        <ul class="match-list">
+          {shown.map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+        </ul>
+      )}
       {next.value !== null && (
         <Button class="more" busy={busy.value} onClick={more}>
           {t("matches-more")}
@@ -94,9 +115,12 @@ function Nothing() {
   return (
     <div class="nothing">
       <p>{t("matches-empty")}</p>
-      <ButtonLink href="/" look="primary">
-        {t("to-home")}
-      </ButtonLink>
+      <p class="buttons">
+        <ButtonLink href="/" look="primary">
+          {t("matches-begin")}
+        </ButtonLink>
+        <ButtonLink href="/learn">{t("learn-title")}</ButtonLink>
+      </p>
     </div>
   );
 }

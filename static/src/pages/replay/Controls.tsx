@@ -4,7 +4,7 @@ import { type Player, SPEEDS, type Speed } from "./usePlayer";
 
 /** First, back, play, on, last, and a slider over all of it. */
 export function Controls({ player, last }: { player: Player; last: number }) {
-  const { step, playing, go, toggle, speed, setSpeed } = player;
+  const { step, playing, go, toggle } = player;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
     <div class="controls" role="group" aria-label={t("replay-controls")}>
@@ -53,19 +53,25 @@ export function Controls({ player, last }: { player: Player; last: number }) {
           aria-label={t("replay-last")}
           onClick={() => go(last)}
         />
-        <select
-          class="speed"
-          aria-label={t("replay-speed")}
-          value={speed}
-          onChange={(event) => setSpeed(Number(event.currentTarget.value) as Speed)}
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {t("replay-times", { speed: one })}
-            </option>
-          ))}
-        </select>
       </div>
     </div>
+  );
+}
+
+/** How fast it plays. */
+export function SpeedChoice({ player: { speed, setSpeed } }: { player: Player }) {
+  return (
+    <select
+      class="speed"
+      aria-label={t("replay-speed")}
+      value={speed}
+      onChange={(event) => setSpeed(Number(event.currentTarget.value) as Speed)}
+    >
+      {SPEEDS.map((one) => (
+        <option key={one} value={one}>
+          {t("replay-times", { speed: one })}
+        </option>
+      ))}
+    </select>
   );
 }

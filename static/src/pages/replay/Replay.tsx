@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../lang";
 import { lineText } from "../../sheet/lines";
-import { Controls } from "./Controls";
+import { Controls, SpeedChoice } from "./Controls";
 import { MomentLink } from "./MomentLink";
 import { ReplayTable } from "./ReplayTable";
 import { momentOf, type Step, stepAt, stepText } from "./steps";
@@ -40,6 +40,7 @@ export function Replay({ steps, names, near, moment, eyes }: Props) {
         <Controls player={player} last={last} />
         <div class="replay-foot">
           <p class="hint keys">{t("replay-keys")}</p>
+          <SpeedChoice player={player} />
           {eyes !== null && <MomentLink way={wayText(momentOf(step), eyes)} />}
         </div>
         <Result step={step} />

@@ -22,11 +22,10 @@ privacy-kept-title = What is kept
 privacy-name = The name you chose. Whoever plays with you sees it.
 privacy-matches = Your matches: seats, cards and moves, without names. The names are looked up when a match is shown.
 privacy-cookie = One cookie, so that the server knows you again. It holds a random number; the server keeps only its fingerprint. No script can read it.
-privacy-browser = In this browser: your settings, how you arranged your hand, the secret numbers of your matches and what the page saw of their deals.
-
+privacy-browser = In this browser: your settings, how you arranged your hand, how far you came in the lesson, the secret numbers of your matches and what the page saw of their deals. Also the page itself and its cards, so that it comes up without the server.
 privacy-address = Your network address is looked at, against floods, and not written down.
 privacy-long-title = How long
-privacy-long = Matches stay, for both who played them. A guest who has not been here for twelve months is removed where whoever runs this server has it tidied up daily; ask them to have your name removed at any time.
+privacy-long = Your matches stay, for both who played them. Where this server tidies up every day, a guest who has stayed away for twelve months is forgotten: the name goes, the matches stay without it. Whoever runs the server can also forget you at any time; ask them.
 privacy-who-title = Who can see it
 privacy-who = A match can be opened by those who played it, and whoever runs this server can read its database.
 privacy-elsewhere-title = On another device

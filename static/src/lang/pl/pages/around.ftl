@@ -22,11 +22,10 @@ privacy-kept-title = Co jest przechowywane
 privacy-name = Wybrane przez ciebie imię. Widzi je każdy, kto z tobą gra.
 privacy-matches = Twoje mecze: miejsca, karty i ruchy, bez imion. Imiona są wyszukiwane, gdy mecz jest pokazywany.
 privacy-cookie = Jedno ciasteczko, żeby serwer cię rozpoznał. Zawiera losową liczbę; serwer przechowuje tylko jej odcisk. Żaden skrypt nie może go odczytać.
-privacy-browser = W tej przeglądarce: twoje ustawienia, ułożenie kart, tajne liczby twoich meczów i to, co strona widziała z ich rozdań.
-
+privacy-browser = W tej przeglądarce: twoje ustawienia, sposób ułożenia kart, postęp w nauce gry, tajne liczby twoich meczów i to, co strona widziała z ich rozdań. Także sama strona i jej karty, żeby działała bez serwera.
 privacy-address = Twój adres sieciowy służy do ochrony przed zalewem żądań i nie jest zapisywany.
 privacy-long-title = Jak długo
-privacy-long = Mecze zostają, dla obojga grających. Gość, którego nie było tu od dwunastu miesięcy, jest usuwany tam, gdzie prowadzący serwer włączył codzienne porządki; w każdej chwili możesz poprosić o usunięcie swojego imienia.
+privacy-long = Mecze zostają, dla obojga, którzy je rozegrali. Jeśli serwer codziennie robi porządki, gość, który nie zaglądał przez dwanaście miesięcy, zostaje zapomniany: znika imię, mecze zostają bez niego. Kto prowadzi serwer, może cię też zapomnieć w każdej chwili; wystarczy poprosić.
 privacy-who-title = Kto to widzi
 privacy-who = Mecz mogą otworzyć ci, którzy go grali, a kto prowadzi ten serwer, może czytać jego bazę danych.
 privacy-elsewhere-title = Na innym urządzeniu

@@ -22,11 +22,10 @@ privacy-kept-title = Šta se čuva
 privacy-name = Ime koje izabereš. Vide ga oni koji igraju sa tobom.
 privacy-matches = Tvoji mečevi: mesta, karte i potezi, bez imena. Imena se potraže kad se meč prikazuje.
 privacy-cookie = Jedan kolačić, da bi te server prepoznao. U njemu je nasumičan broj; server čuva samo njegov otisak. Nijedna skripta ne može da ga pročita.
-privacy-browser = U ovom pregledaču: tvoja podešavanja, raspored karata, tajni brojevi tvojih mečeva i ono što je stranica videla od deljenja.
-
+privacy-browser = U ovom pregledaču: tvoja podešavanja, raspored karata, dokle se stiglo sa učenjem, tajni brojevi tvojih mečeva i ono što je stranica videla od deljenja. Takođe i sama stranica sa kartama, da bi radila i bez servera.
 privacy-address = Tvoja mrežna adresa se gleda samo radi zaštite od zatrpavanja zahtevima i ne zapisuje se.
 privacy-long-title = Koliko dugo
-privacy-long = Mečevi ostaju, za oboje koji su ih igrali. Gost koji nije dolazio dvanaest meseci uklanja se tamo gde je onaj ko vodi server uključio dnevno čišćenje; u svakom trenutku možeš da tražiš da se tvoje ime ukloni.
+privacy-long = Mečevi ostaju, za oboje koji su ih igrali. Ako ovaj server svakog dana sprema za sobom, gost koji nije dolazio dvanaest meseci se zaboravlja: ime nestaje, a mečevi ostaju bez njega. Onaj ko vodi server može da te zaboravi i u svakom trenutku; zamoli ga.
 privacy-who-title = Ko to može da vidi
 privacy-who = Meč mogu da otvore oni koji su ga igrali, a ko vodi ovaj server može da čita njegovu bazu.
 privacy-elsewhere-title = Na drugom uređaju
