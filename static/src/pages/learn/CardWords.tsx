@@ -10,7 +10,7 @@ export function CardWords({ id }: { id: string }) {
 
 const PARTS = {
   c: (card: string): VNode => (
-    <span class={`sign ${isRed(card) ? "red" : ""}`}>
+    <span class={`card-word ${isRed(card) ? "red" : ""}`}>
       <span aria-hidden="true">{cardSign(card)}</span>
       <span class="unseen">{cardName(card)}</span>
     </span>
