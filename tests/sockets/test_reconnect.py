@@ -5,8 +5,11 @@ from typing import Any
 
 from tests.app.rooms.fakes import in_loop
 from tests.moves import simple_move
+from tests.sockets.databases import on_both_databases
 from tests.sockets.person import Json, Person, Tab, start_match
 from tests.sockets.server import RunningServer
+
+pytestmark = on_both_databases
 
 PASSING = {"remaining", "elapsed", "sheet_left", "left"}
 """What goes on counting while one is away."""

@@ -23,6 +23,7 @@ MANY, EACH = 2_000, 20
 """Sockets, and how many of them each player has."""
 ENDS_WITHIN = 10
 CRASHES = 10
+CRASHES_ON_POSTGRESQL = 4
 CRASHES_IN_PROOF = 300
 
 
@@ -215,6 +216,13 @@ def crash_once(server: RunningServer, seed: int) -> None:
 def test_a_killed_server_has_lost_no_move_that_anybody_was_told_of(database: Path) -> None:
     with RunningServer(database) as server:
         for seed in range(CRASHES):
+            crash_once(server, seed)
+        assert "Traceback" not in server.errors()
+
+
+def test_a_server_on_postgresql_that_is_killed_has_lost_none_either(database: Path, postgres_url: str) -> None:
+    with RunningServer(database, database_url=postgres_url) as server:
+        for seed in range(CRASHES_ON_POSTGRESQL):
             crash_once(server, seed)
         assert "Traceback" not in server.errors()
 
