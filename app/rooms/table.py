@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from app.matches.entries import Entry, LoadedMatch, SeatHolder
 from app.players.auth import Player
-from engine.events import AttemptVoided, Sealed, SeatLeft, SeatTaken
+from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatTaken
 from engine.match import MatchState, apply, fold
 
 
@@ -25,6 +25,7 @@ class Table:
 
     __slots__ = (
         "_answered",
+        "_older",
         "complete",
         "holders",
         "sealed_at",
@@ -45,6 +46,7 @@ class Table:
         self.strangers = False
         self.sealed_at = 0
         self._answered: dict[tuple[int, str], Answered] = {}
+        self._older = 0
         for _, entry in loaded.rows:
             self.remember(entry)
 
@@ -101,6 +103,15 @@ class Table:
             self._answered[entry.seat, entry.action_id] = Answered(entry.content)
         if isinstance(entry.event, Sealed):
             self.sealed_at = entry.at
+        if isinstance(entry.event, DealStarted):
+            self._forget()
+
+    def _forget(self) -> None:
+        """Actions from before the last deal are looked up in the log, if ever: a match's would be 100 KB."""
+        for key in tuple(self._answered)[: self._older]:
+            del self._answered[key]
+        self.complete = self.complete and self._older == 0
+        self._older = len(self._answered)
 
     def _seat(self, entry: Entry) -> None:
         match entry.event:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.events import Event
-from tests.app.rooms.fakes import Guest, Message, begin, in_loop, playing
+from tests.app.rooms.fakes import CODE, Guest, Message, begin, in_loop, playing
 from tests.app.store import Store
 from tests.moves import simple_move
 
@@ -186,6 +186,23 @@ async def test_an_action_stored_before_the_last_checkpoint_is_still_answered_fro
         answer = await back.do("pass", id="early", turn=turn)
         assert answer["view"]["deal"]["number"] == 2
         assert (await back.refused("resign", id="early"))["code"] == "id_reused"
+
+
+@in_loop
+async def test_an_action_of_long_ago_is_still_answered_though_nobody_has_left(store: Store) -> None:
+    async with playing(store) as game:
+        ann, bob = await game.start()
+        turn = ann.view["deal"]["turn"]
+        told = await ann.do("pass", id="early")
+        await bob.hear_seq(told["seq"])
+        for _ in range(3):
+            await play_to_next_deal(ann, bob)
+        room = game.registry.held(CODE)
+        assert room is not None
+        assert room.table.answered(ann.seat, "early") is None  # a table does not remember a match's whole length
+        assert (await ann.do("pass", id="early", turn=turn))["view"]["deal"]["number"] == 4
+        assert (await ann.refused("resign", id="early"))["code"] == "id_reused"
+        assert bob.view["phase"] == "playing"
 
 
 @pytest.mark.parametrize(("before", "stands"), [(1, True), (0, False), (-1, False)])
