@@ -73,6 +73,10 @@ test-python: setup browser $(PAGE) ## engine, server, and whole matches in a rea
 proof: setup browser $(PAGE) ## the long counts
 	KNOCKWOOD_TEST_BROWSER="$$(scripts/test-browser)" $(PYTEST) -m proof
 
+.PHONY: soak
+soak: setup ## ten minutes of whole matches while parts of a cluster die at random (SOAK='--minutes 1 --seed 7')
+	$(PY) -m tests.cluster.soak $(SOAK)
+
 .PHONY: bench-engine
 bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and RLCard's, in one run
 	$(PY) -m benchmarks.bench_engine

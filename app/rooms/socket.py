@@ -5,10 +5,12 @@ from itertools import count
 from typing import Final, assert_never
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.clock import Clock
+from app.logs import words_of
 from app.players.auth import COOKIE, player_of
 from app.rooms.codes import normal_code
 from app.rooms.connection import Connection
@@ -48,7 +50,12 @@ async def serve_socket(websocket: WebSocket) -> None:
         await _turn_away(websocket, foreign)
         return
     await websocket.accept(dialect.name)
-    player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
+    try:
+        player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
+    except SQLAlchemyError as error:
+        _log.warning("store_does_not_answer", error=words_of(error))
+        await websocket.close(OURS, "try_again")
+        return
     line: WebSocketProtocol = websocket.scope["extensions"][LINE]["line"]
     connection = Connection(line, player, state.metrics.refused, dialect.encode)
     registry: Registry = state.registry
@@ -123,6 +130,9 @@ class Visit:
         if isinstance(error, _Ended):
             self._connection.send(Refused(None, error.code, {}))
             self._connection.close(error.number, error.code)
+        elif isinstance(error, SQLAlchemyError):
+            _log.warning("store_does_not_answer", error=words_of(error))
+            self._connection.close(OURS, "try_again")
         else:
             _log.error("socket_failed", exc_info=error)
             self._connection.close(OURS, "server_error")

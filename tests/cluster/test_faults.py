@@ -14,6 +14,7 @@ from tests.cluster.audit import audit
 from tests.cluster.crowd import Crowd, Sides, playing
 from tests.cluster.line import Line
 from tests.cluster.native import Cluster
+from tests.sockets.person import Person
 
 AWAY = 2.5
 """Seconds; longer than a store may take before it counts as an outage."""
@@ -72,6 +73,20 @@ async def test_the_database_is_killed(cluster: Cluster) -> None:
         await asyncio.to_thread(cluster.restart, "database")
         await crowd.move_on()
     check(cluster, crowd)
+
+
+@in_loop
+async def test_who_comes_while_the_database_is_away_is_asked_to_come_back(cluster: Cluster) -> None:
+    ann = await asyncio.to_thread(Person, cluster.at("server-1"), "Ann")
+    code = await asyncio.to_thread(ann.make_room)
+    said = len(cluster["server-1"].said())
+    await asyncio.to_thread(cluster["database"].kill)
+    tab = await ann.come(code)
+    assert await tab.hear_close() == (1011, [])
+    await asyncio.to_thread(cluster.restart, "database")
+    assert "Exception in ASGI" not in cluster["server-1"].said()[said:]
+    async with await ann.come(code) as tab:
+        await tab.hear_type("update")
 
 
 @in_loop
