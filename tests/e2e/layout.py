@@ -37,6 +37,41 @@ PROBLEMS = """() => {
   return found;
 }"""
 
+FAULTS = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`wide: ${document.documentElement.scrollWidth}`);
+  const cards = [...document.querySelectorAll("[data-zone=hand] button")];
+  for (const one of (document.querySelector("dialog[open]") ?? document).querySelectorAll(
+    "button, a[href], input, select, summary, [role=button]")) {
+    const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!seen || one.closest("[inert], [aria-hidden=true], .skip")) continue;
+    const box = one.getBoundingClientRect();
+    // What is only there for a screen reader is pressed by its label; a link within a text is as high as its line.
+    const label = one.labels?.[0]?.getBoundingClientRect();
+    if (one.matches("a") && getComputedStyle(one).display === "inline" && one.closest("p, li, td, dd")) continue;
+    const next = cards[cards.indexOf(one) + 1];
+    const overlapped = cards.includes(one) && next !== undefined;
+    const width = Math.max(overlapped ? next.getBoundingClientRect().left - box.left : box.width, label?.width ?? 0);
+    const height = Math.max(box.height, label?.height ?? 0);
+    if (width < 24 || height < 24) {
+      found.push(`small: ${one.getAttribute("aria-label") || one.textContent.trim() || one.outerHTML.slice(0, 80)} ` +
+        `${width} x ${height}`);
+    }
+  }
+  return found;
+}"""
+"""Of a page that may scroll down: nothing lies beside it, and nothing to press is too small for a finger."""
+
+
+def faults(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def settle(page: Page) -> None:
+    """Two frames: one for the sizes that are measured, one for what follows from them."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
 
 def problems(page: Page) -> list[str]:
     found: list[str] = page.evaluate(PROBLEMS)

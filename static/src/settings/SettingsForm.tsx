@@ -7,12 +7,16 @@ import { change, type Settings, settings } from "./settings";
 import { TurnCalls } from "./TurnCalls";
 import "./settings.css";
 
-/** What can be chosen for this browser, at the table and on a page of its own. Every change holds at once. */
-export function SettingsForm() {
+/**
+ * What can be chosen for this browser, at the table and on a page of its own. Every change holds at once.
+ *
+ * `parts`: one below the heading that it stands under.
+ */
+export function SettingsForm({ parts: Heading }: { parts: "h2" | "h3" }) {
   return (
     <div class="settings">
       <section aria-labelledby="settings-look">
-        <h3 id="settings-look">{t("settings-look")}</h3>
+        <Heading id="settings-look">{t("settings-look")}</Heading>
         <LanguageChoice />
         <OneOf of="theme" {...labelled("settings-theme", ["auto", "light", "dark"])} />
         <FeltChoice />
@@ -21,7 +25,7 @@ export function SettingsForm() {
         <OneOf of="motion" {...labelled("settings-motion", [0, 1, 2])} />
       </section>
       <section aria-labelledby="settings-play">
-        <h3 id="settings-play">{t("settings-play")}</h3>
+        <Heading id="settings-play">{t("settings-play")}</Heading>
         <OneOf of="side" {...labelled("settings-side", ["right", "left"])} />
         <OneOf of="keepSorted" {...labelled("settings-sorted", ["", "suit", "rank", "melds"])} />
         <YesNo of="oneTap" hint={t("settings-one-tap-hint")} />
@@ -30,7 +34,7 @@ export function SettingsForm() {
         <YesNo of="keys" />
       </section>
       <section aria-labelledby="settings-calls">
-        <h3 id="settings-calls">{t("settings-calls")}</h3>
+        <Heading id="settings-calls">{t("settings-calls")}</Heading>
         <SoundChoice />
         <TurnCalls />
       </section>

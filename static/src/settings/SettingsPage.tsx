@@ -10,7 +10,7 @@ export default function SettingsPage() {
       <h1>{t("settings-title")}</h1>
       <p class="hint">{t("settings-lead")}</p>
       <TableSample />
-      <SettingsForm />
+      <SettingsForm parts="h2" />
     </div>
   );
 }

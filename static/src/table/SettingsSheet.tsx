@@ -6,7 +6,7 @@ import { Sheet } from "../ui/Sheet";
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t("settings-title")} onClose={onClose}>
-      <SettingsForm />
+      <SettingsForm parts="h3" />
     </Sheet>
   );
 }
