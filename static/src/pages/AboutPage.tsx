@@ -15,6 +15,10 @@ const CARDS = {
   package: to("https://www.npmjs.com/package/@heruka_urgyen/react-playing-cards"),
 };
 
+const here = (href: string) => (text: string) => <a href={href}>{text}</a>;
+
+const LEARN = { learn: here("/learn"), rules: here("/learn/rules"), advice: here("/learn/strategy") };
+
 const CODE = { licence: to("https://www.gnu.org/licenses/agpl-3.0.html") };
 
 export default function AboutPage() {
@@ -25,6 +29,9 @@ export default function AboutPage() {
       <p>{t("about-intro")}</p>
       <h2>{t("about-rules-title")}</h2>
       <p>{t("about-rules")}</p>
+      <p>
+        <T id="about-learn" parts={LEARN} />
+      </p>
       <h2>{t("about-fair-title")}</h2>
       <p>{t("about-fair-1")}</p>
       <p>{t("about-fair-2")}</p>
