@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { t, wantWords } from "../lang";
+import { t, withWords } from "../lang";
 import { Loading } from "../pages/Loading";
 import type { Page, Params, Route } from "../router/router";
 import { Button } from "../ui/Button";
@@ -12,8 +12,8 @@ const pages = new Map<Route, Signal<Loaded>>();
 function load(route: Route, into: Signal<Loaded>): void {
   into.value = "loading";
   // The pages around the table have words of their own.
-  Promise.all([route.load(), route.bare ? undefined : wantWords("pages")]).then(
-    ([module]) => {
+  (route.bare ? route.load() : withWords("pages", route.load)).then(
+    (module) => {
       into.value = module.default;
     },
     () => {

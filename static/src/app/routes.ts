@@ -1,9 +1,10 @@
-import { wantWords } from "../lang";
+import { withWords } from "../lang";
 import type { Page, Route } from "../router/router";
 
+type Load = () => Promise<{ default: Page }>;
+
 /** The pages about the game have words of their own. */
-const learning = (page: () => Promise<{ default: Page }>) => () =>
-  Promise.all([page(), wantWords("learn")]).then(([module]) => module);
+const learning = (page: Load) => () => withWords("learn", page);
 
 /** Every page of the house. The server answers all of these paths with the same document. */
 export const ROUTES: readonly Route[] = [
@@ -13,7 +14,11 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/matches", load: () => import("../pages/matches/MatchesPage") },
   { pattern: "/matches/:id", load: () => import("../pages/match/MatchPage") },
   { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
-  { pattern: "/settings", load: () => import("../settings/SettingsPage"), alone: true },
+  {
+    pattern: "/settings",
+    load: () => withWords("sheets", () => import("../settings/SettingsPage")),
+    alone: true,
+  },
   { pattern: "/about", load: () => import("../pages/AboutPage"), alone: true },
   { pattern: "/privacy", load: () => import("../pages/PrivacyPage"), alone: true },
   { pattern: "/learn", load: learning(() => import("../pages/learn/LearnPage")), bare: true, alone: true },

@@ -1,8 +1,12 @@
 import { useEffect } from "preact/hooks";
 import { lazyPart } from "../app/lazyPart";
+import { withWords } from "../lang";
 import type { SheetsProps } from "./Sheets";
 
-const { Part, fetch } = lazyPart<SheetsProps>(async () => (await import("./Sheets")).Sheets);
+const { Part, fetch } = lazyPart<SheetsProps>(async () => {
+  const { Sheets } = await withWords("sheets", () => import("./Sheets"));
+  return Sheets;
+});
 
 /** For a table that is drawn and a player who is thinking. */
 const QUIET = 600;

@@ -154,5 +154,5 @@ test("the computer begins a sentence with a capital letter and none within it", 
     "The deal goes to the computer: 9 points.",
   );
   expect(t("told-dealt", { who, whose: "other" })).toBe("A new deal. The computer moves first.");
-  expect(t("menu-minute", { name: "The Computer" })).toBe("Give The Computer a minute");
+  expect(t("say-theirs-lay-off", { name: "The Computer" })).toBe("The Computer may lay off cards");
 });

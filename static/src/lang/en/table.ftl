@@ -152,7 +152,6 @@ pile-look =
        *[other] Look through the discard pile, { $count } cards
     }
 pile-title = Discard pile
-pile-order = The last discard comes first.
 side-taken = { $name } took and holds
 dead-in =
     { $count ->
@@ -208,15 +207,6 @@ sort-melds = Melds first
 sort-next = Sort another way
 undo = Undo arranging
 
-knock-title = Knock with { $deadwood }
-gin-title = Gin
-knock-lead = This is what you will show. The { CARD($card) } goes face down.
-knock-others = Or show it like this
-knock-choice = { $melds } · deadwood { $deadwood }
-knock-go = Knock with { $deadwood }
-gin-go = Lay down gin
-knock-waiting = Looking at your melds …
-
 show-knocked =
     { $whose ->
         [you] You knocked with { $points }
@@ -262,137 +252,14 @@ adjourned-they-wait = { $name } is here and ready to go on.
 adjourned-waits = It goes on when { $name } is ready too.
 adjourned-go-on = Go on
 
-menu-title = Menu
-menu-say = Say something
-menu-score = Score sheet
-menu-rules = Rules of this table
-menu-settings = Settings
-menu-keys = Keys
-menu-minute = Give { $name } a minute
-menu-offer-end = Offer to end without a result
-menu-offer-adjourn = Break off, go on another time
-menu-abort = Call the match off
-menu-abort-sure = Call it off: no result
-menu-resign = Resign
-menu-resign-sure = Yes, resign the match
-menu-resign-text = { $name } then wins the match.
-menu-abort-text = No move counts yet, so nobody wins or loses.
-menu-home = To the front page
-menu-home-about = The match goes on; you find it under your matches.
-
-settings-title = Settings
-settings-theme = Light or dark
-settings-theme-auto = As the system
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-colours = Suits
-settings-colours-two = Two colours
-settings-colours-four = Four colours
-settings-motion = Motion of cards
-settings-motion-0 = None
-settings-motion-1 = Short
-settings-motion-2 = Normal
-settings-sorted = Keep sorted
-settings-sorted-no = No
-settings-sorted-suit = By suit
-settings-sorted-rank = By rank
-settings-sorted-melds = Melds first
-settings-one-tap = One tap discards
-settings-one-tap-hint = Else the first tap selects and the second discards.
-settings-keys = Single keys act at the table
-settings-deadwood = Show the deadwood
-
-keys-title = Keys
-keys-lead = They act while the focus is at the table.
-keys-arrows = go from card to card
-keys-shift-arrows = move the card
-keys-enter = select the card
-keys-s = draw from the stock
-keys-p = take from the pile
-keys-d = discard the selected card
-keys-k = knock
-keys-g = gin
-keys-123 = sort by suit, by rank, melds first
-keys-c = say the clocks
-keys-l = say the last move
-keys-o = say what the other holds
-keys-help = this list
 key-select-first = Select a card first.
 key-cannot-knock = You cannot knock with that discard.
 said-clocks = You { $mine }, { $name } { $theirs }.
 said-untimed = There is no clock.
 
 deal-title = Deal { $number }
-deal-kind =
-    { $kind ->
-        [knock] { $who } knocked and has less deadwood.
-        [undercut] { $who } knocked and was undercut.
-        [tie] { $who } knocked; both have as much deadwood.
-        [gin] { $who } went gin: all cards in melds.
-        [big_gin] { $who } had big gin: all eleven cards in melds.
-        [dead-pile] The pile was taken from as often as may be. The same player deals again.
-       *[dead] Too few cards were left to play on. The same player deals again.
-    }
-deal-title-none =
-    { $kind ->
-        [tie] Equal: nobody scores
-       *[dead] A dead deal
-    }
-deal-won =
-    { $whose ->
-        [you] { $points ->
-            [one] One point for you
-           *[other] { $points } points for you
-        }
-       *[other] { $points ->
-            [one] One point for { $who }
-           *[other] { $points } points for { $who }
-        }
-    }
-deal-hand = { $name }
-deal-hand-deadwood = deadwood { $deadwood }
-deal-steps = Step through the laying off
-deal-step = laid off { $laid } of { $all }
-deal-step-back = Back to before the { CARD($card) } was laid off
-deal-step-none = Nothing is laid off yet
-deal-step-on = Lay off the { CARD($card) }
-deal-step-all = All is laid off
-deal-sum = Points
-deal-needs = needs { $points } more
-deal-reached = has reached the target
-deal-standing = The match so far
-deal-next-dealer =
-    { $whose ->
-        [you] You deal next.
-       *[other] { $who } deals next.
-    }
-deal-next = Next deal
-deal-next-in = Next deal ({ $seconds })
-deal-waiting = Waiting for { $name } … { $seconds }
-deal-waiting-untimed = Waiting for { $name } …
 deal-back = Back to the result
 
-end-title-won = You won the match
-end-title-lost = { $name } won the match
-end-title-none = No result
-end-rematch = Another match
-end-rematch-theirs = { $name } wants another match
-end-rematch-mine = Waiting for { $name } …
-end-rematch-back = Take it back
-end-replay = Look back at the match
-end-new = New opponent
-end-last-deal = The last deal
-
-fair-ok = Every deal was as shuffled before it
-fair-ok-about =
-    { $cards ->
-        [one] One card that you saw was compared with the opened decks.
-       *[other] { $cards } cards that you saw were compared with the opened decks.
-    }
-fair-bad = The deals do not match the seeds
-fair-open = The seeds are not open yet
-
-phrases-about = The other reads it in their own language. Nothing is kept.
 phrase-said = { $name } says: { $words }
 phrase-hello = Hello!
 phrase-good_luck = Good luck!

@@ -156,8 +156,7 @@ pile-look =
        *[other] Obejrzyj stos odkryty, { $count } karty
     }
 pile-title = Stos odkryty
-pile-order = Najpierw karta odrzucona ostatnio.
-side-taken = Ze stosu odkrytego ma { $name }
+side-taken = Ze stosu odkrytego wzięte i na ręce: { $name }
 dead-in =
     { $count ->
         [0] ostatnia karta
@@ -216,15 +215,6 @@ sort-melds = Najpierw układy
 sort-next = Ułóż inaczej
 undo = Cofnij układanie
 
-knock-title = Stukam ({ $deadwood })
-gin-title = Gin
-knock-lead = Tak wyłożysz karty. Koszulką do góry odłożysz { CARD($card, case: "acc") }.
-knock-others = Albo wyłóż je tak
-knock-choice = { $melds } · punkty wolnych kart: { $deadwood }
-knock-go = Stukam ({ $deadwood })
-gin-go = Wykładam gina
-knock-waiting = Sprawdzanie układów …
-
 show-knocked =
     { $whose ->
         [you] Stukasz: { $points }
@@ -270,143 +260,14 @@ adjourned-they-wait = { $name } jest przy stole i chce grać dalej.
 adjourned-waits = Gramy dalej, gdy potwierdzi to też { $name }.
 adjourned-go-on = Grajmy dalej
 
-menu-title = Menu
-menu-say = Powiedz coś
-menu-score = Zapis punktów
-menu-rules = Zasady tego stołu
-menu-settings = Ustawienia
-menu-keys = Klawisze
-menu-minute = { $name }: dodaj minutę
-menu-offer-end = Zaproponuj koniec bez wyniku
-menu-offer-adjourn = Odłóż mecz na później
-menu-abort = Odwołaj mecz
-menu-abort-sure = Odwołuję: bez wyniku
-menu-resign = Poddaj mecz
-menu-resign-sure = Tak, poddaję mecz
-menu-resign-text = Mecz wygra wtedy { $name }.
-menu-abort-text = Żaden ruch się jeszcze nie liczy, więc nikt nie wygra ani nie przegra.
-menu-home = Na stronę główną
-menu-home-about = Mecz trwa dalej; znajdziesz go wśród swoich meczów.
-
-settings-title = Ustawienia
-settings-theme = Jasny czy ciemny
-settings-theme-auto = Jak w systemie
-settings-theme-light = Jasny
-settings-theme-dark = Ciemny
-settings-colours = Kolory kart
-settings-colours-two = Dwie barwy
-settings-colours-four = Cztery barwy
-settings-motion = Ruch kart
-settings-motion-0 = Bez ruchu
-settings-motion-1 = Krótki
-settings-motion-2 = Zwykły
-settings-sorted = Stale ułożone
-settings-sorted-no = Nie
-settings-sorted-suit = Kolorami
-settings-sorted-rank = Starszeństwem
-settings-sorted-melds = Najpierw układy
-settings-one-tap = Odrzucanie jednym dotknięciem
-settings-one-tap-hint = Inaczej pierwsze dotknięcie wybiera, a drugie odrzuca.
-settings-keys = Pojedyncze klawisze działają przy stole
-settings-deadwood = Pokazuj punkty wolnych kart
-
-keys-title = Klawisze
-keys-lead = Działają, gdy fokus jest na stole.
-keys-arrows = przejdź od karty do karty
-keys-shift-arrows = przesuń kartę
-keys-enter = wybierz kartę
-keys-s = dobierz ze stosu zakrytego
-keys-p = weź ze stosu odkrytego
-keys-d = odrzuć wybraną kartę
-keys-k = stukaj
-keys-g = gin
-keys-123 = ułóż kolorami, starszeństwem, najpierw układy
-keys-c = powiedz stan zegarów
-keys-l = powiedz ostatni ruch
-keys-o = powiedz, co wiadomo o kartach przeciwnika
-keys-help = ta lista
 key-select-first = Najpierw wybierz kartę.
 key-cannot-knock = Odrzucając tę kartę, nie możesz stukać.
 said-clocks = Ty { $mine }, { $name } { $theirs }.
 said-untimed = Nie ma zegara.
 
 deal-title = Rozdanie { $number }
-deal-kind =
-    { $kind ->
-        [knock] { $who } stuka i ma mniej punktów wolnych kart.
-        [undercut] { $who } stuka, ale podcina druga strona.
-        [tie] { $who } stuka; obie strony mają tyle samo punktów.
-        [gin] { $who } ma gina: wszystkie karty w układach.
-        [big_gin] { $who } ma dużego gina: wszystkie jedenaście kart w układach.
-        [dead-pile] Ze stosu odkrytego nie można już więcej brać. Rozdaje ta sama osoba.
-       *[dead] Zostało za mało kart, żeby grać dalej. Rozdaje ta sama osoba.
-    }
-deal-title-none =
-    { $kind ->
-        [tie] Równo: nikt nie punktuje
-       *[dead] Remis
-    }
-deal-won =
-    { $whose ->
-        [you] { $points ->
-            [one] Jeden punkt dla ciebie
-            [few] { $points } punkty dla ciebie
-            [many] { $points } punktów dla ciebie
-           *[other] { $points } punktu dla ciebie
-        }
-       *[other] { $points ->
-            [one] { $who } zdobywa jeden punkt
-            [few] { $who } zdobywa { $points } punkty
-            [many] { $who } zdobywa { $points } punktów
-           *[other] { $who } zdobywa { $points } punktu
-        }
-    }
-deal-hand = { $name }
-deal-hand-deadwood = wolne karty: { $deadwood }
-deal-steps = Krok po kroku przez dokładanie
-deal-step = dołożono { $laid } z { $all }
-deal-step-back = Cofnij: { CARD($card) } jeszcze w ręce
-deal-step-none = Jeszcze nic nie dołożono
-deal-step-on = Dołóż { CARD($card, case: "acc") }
-deal-step-all = Wszystko dołożone
-deal-sum = Punkty
-deal-needs = brakuje jeszcze { $points }
-deal-reached = cel osiągnięty
-deal-standing = Stan meczu
-deal-next-dealer =
-    { $whose ->
-        [you] Następne karty rozdajesz ty.
-       *[other] Następne karty rozdaje { $who }.
-    }
-deal-next = Gramy dalej
-deal-next-in = Gramy dalej ({ $seconds })
-deal-waiting = { $name } jeszcze ogląda wynik … { $seconds }
-deal-waiting-untimed = { $name } jeszcze ogląda wynik …
 deal-back = Wróć do wyniku
 
-end-title-won = Wygrywasz mecz
-end-title-lost = Mecz wygrywa { $name }
-end-title-none = Bez wyniku
-end-rematch = Kolejny mecz
-end-rematch-theirs = { $name } proponuje kolejny mecz
-end-rematch-mine = Teraz decyduje { $name } …
-end-rematch-back = Wycofaj
-end-replay = Obejrzyj mecz
-end-new = Nowy przeciwnik
-end-last-deal = Ostatnie rozdanie
-
-fair-ok = Każde rozdanie zgadza się z tasowaniem
-fair-ok-about =
-    { $cards ->
-        [one] Jedną kartę, którą było widać, porównano z odkrytymi taliami.
-        [few] { $cards } karty, które było widać, porównano z odkrytymi taliami.
-        [many] { $cards } kart, które było widać, porównano z odkrytymi taliami.
-       *[other] { $cards } karty, które było widać, porównano z odkrytymi taliami.
-    }
-fair-bad = Rozdania nie zgadzają się z ziarnami
-fair-open = Ziarna nie są jeszcze odkryte
-
-phrases-about = Druga osoba czyta to w swoim języku. Nic nie jest zapisywane.
 phrase-said = { $name } mówi: { $words }
 phrase-hello = Cześć!
 phrase-good_luck = Powodzenia!

@@ -154,7 +154,6 @@ pile-look =
        *[other] Pogledaj odbačene karte, { $count } karata
     }
 pile-title = Odbačene karte
-pile-order = Prva je karta koja je poslednja odbačena.
 side-taken = Sa odbačenih drži { $name }
 dead-in =
     { $count ->
@@ -212,15 +211,6 @@ sort-melds = Prvo kombinacije
 sort-next = Složi drugačije
 undo = Poništi slaganje
 
-knock-title = Kucam ({ $deadwood })
-gin-title = Gin
-knock-lead = Ovako ćeš pokazati karte. Licem nadole odbacuješ { CARD($card, case: "acc") }.
-knock-others = Ili ih pokaži ovako
-knock-choice = { $melds } · neuparene karte: { $deadwood }
-knock-go = Kucam ({ $deadwood })
-gin-go = Otvaram gin
-knock-waiting = Gledamo kombinacije …
-
 show-knocked =
     { $whose ->
         [you] Kucaš sa { $points }
@@ -266,140 +256,14 @@ adjourned-they-wait = { $name } je za stolom i želi da nastavi.
 adjourned-waits = Nastavlja se kad to potvrdi i { $name }.
 adjourned-go-on = Nastavi
 
-menu-title = Meni
-menu-say = Reci nešto
-menu-score = Zapisnik
-menu-rules = Pravila ovog stola
-menu-settings = Podešavanja
-menu-keys = Tasteri
-menu-minute = { $name }: dodaj minut
-menu-offer-end = Predloži kraj bez rezultata
-menu-offer-adjourn = Odloži meč za drugi put
-menu-abort = Otkaži meč
-menu-abort-sure = Otkaži: bez rezultata
-menu-resign = Predaj meč
-menu-resign-sure = Da, predajem meč
-menu-resign-text = Meč tada dobija { $name }.
-menu-abort-text = Nijedan potez se još ne računa, pa niko ne dobija i ne gubi.
-menu-home = Na početnu
-menu-home-about = Meč se nastavlja; naći ćeš ga među svojim mečevima.
-
-settings-title = Podešavanja
-settings-theme = Svetlo ili tamno
-settings-theme-auto = Kao sistem
-settings-theme-light = Svetlo
-settings-theme-dark = Tamno
-settings-colours = Boje karata
-settings-colours-two = Dve boje
-settings-colours-four = Četiri boje
-settings-motion = Kretanje karata
-settings-motion-0 = Bez kretanja
-settings-motion-1 = Kratko
-settings-motion-2 = Obično
-settings-sorted = Uvek složeno
-settings-sorted-no = Ne
-settings-sorted-suit = Po boji
-settings-sorted-rank = Po jačini
-settings-sorted-melds = Prvo kombinacije
-settings-one-tap = Odbacivanje jednim dodirom
-settings-one-tap-hint = Inače prvi dodir bira, a drugi odbacuje.
-settings-keys = Pojedinačni tasteri rade za stolom
-settings-deadwood = Prikaži poene neuparenih karata
-
-keys-title = Tasteri
-keys-lead = Rade dok je fokus na stolu.
-keys-arrows = idi od karte do karte
-keys-shift-arrows = pomeri kartu
-keys-enter = izaberi kartu
-keys-s = vuci iz zalihe
-keys-p = uzmi sa odbačenih karata
-keys-d = odbaci izabranu kartu
-keys-k = kucaj
-keys-g = gin
-keys-123 = složi po boji, po jačini, prvo kombinacije
-keys-c = reci stanje satova
-keys-l = reci poslednji potez
-keys-o = reci šta se zna o kartama protivnika
-keys-help = ovaj spisak
 key-select-first = Prvo izaberi kartu.
 key-cannot-knock = Ako odbaciš tu kartu, ne možeš da kucaš.
 said-clocks = Ti { $mine }, { $name } { $theirs }.
 said-untimed = Nema sata.
 
 deal-title = Deljenje { $number }
-deal-kind =
-    { $kind ->
-        [knock] { $who } kuca i ima manje u neuparenim kartama.
-        [undercut] { $who } kuca, ali protivnik ima undercut.
-        [tie] { $who } kuca; obe strane imaju jednako.
-        [gin] { $who } ima gin: sve karte su u kombinacijama.
-        [big_gin] { $who } ima veliki gin: svih jedanaest karata je u kombinacijama.
-        [dead-pile] Odbačene karte se više ne mogu uzimati. Isti igrač ponovo deli.
-       *[dead] Ostalo je premalo karata za nastavak. Isti igrač ponovo deli.
-    }
-deal-title-none =
-    { $kind ->
-        [tie] Jednako: niko ne dobija poene
-       *[dead] Nerešeno
-    }
-deal-won =
-    { $whose ->
-        [you] { $points ->
-            [one] { $points } poen za tebe
-            [few] { $points } poena za tebe
-           *[other] { $points } poena za tebe
-        }
-       *[other] { $points ->
-            [one] { $who } dobija { $points } poen
-            [few] { $who } dobija { $points } poena
-           *[other] { $who } dobija { $points } poena
-        }
-    }
-deal-hand = { $name }
-deal-hand-deadwood = neuparene karte: { $deadwood }
-deal-steps = Korak po korak kroz prilaganje
-deal-step = priloženo { $laid } od { $all }
-deal-step-back = Nazad: { CARD($card) } još u ruci
-deal-step-none = Još ništa nije priloženo
-deal-step-on = Priloži { CARD($card, case: "acc") }
-deal-step-all = Sve je priloženo
-deal-sum = Poeni
-deal-needs = treba još { $points }
-deal-reached = cilj je dostignut
-deal-standing = Stanje u meču
-deal-next-dealer =
-    { $whose ->
-        [you] Sledeći put deliš ti.
-       *[other] Sledeći put deli { $who }.
-    }
-deal-next = Sledeće deljenje
-deal-next-in = Sledeće deljenje ({ $seconds })
-deal-waiting = { $name } još gleda rezultat … { $seconds }
-deal-waiting-untimed = { $name } još gleda rezultat …
 deal-back = Nazad na rezultat
 
-end-title-won = Pobeda je tvoja
-end-title-lost = Meč dobija { $name }
-end-title-none = Bez rezultata
-end-rematch = Još jedan meč
-end-rematch-theirs = { $name } predlaže još jedan meč
-end-rematch-mine = Sada odlučuje { $name } …
-end-rematch-back = Povuci
-end-replay = Pogledaj meč
-end-new = Novi protivnik
-end-last-deal = Poslednje deljenje
-
-fair-ok = Svako deljenje se slaže sa mešanjem
-fair-ok-about =
-    { $cards ->
-        [one] { $cards } viđena karta upoređena je sa otvorenim špilovima.
-        [few] { $cards } viđene karte upoređene su sa otvorenim špilovima.
-       *[other] { $cards } viđenih karata upoređeno je sa otvorenim špilovima.
-    }
-fair-bad = Deljenja se ne slažu sa semenima
-fair-open = Semena još nisu otvorena
-
-phrases-about = Druga strana to čita na svom jeziku. Ništa se ne čuva.
 phrase-said = { $name } kaže: { $words }
 phrase-hello = Zdravo!
 phrase-good_luck = Srećno!

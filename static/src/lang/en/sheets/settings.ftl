@@ -1,5 +1,26 @@
-## The settings that came with the page of them, the first stand in table.ftl
+### What can be chosen for this device.
 
+settings-title = Settings
+settings-theme = Light or dark
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-colours = Suits
+settings-colours-two = Two colours
+settings-colours-four = Four colours
+settings-motion = Motion of cards
+settings-motion-0 = None
+settings-motion-1 = Short
+settings-motion-2 = Normal
+settings-sorted = Keep sorted
+settings-sorted-no = No
+settings-sorted-suit = By suit
+settings-sorted-rank = By rank
+settings-sorted-melds = Melds first
+settings-one-tap = One tap discards
+settings-one-tap-hint = Else the first tap selects and the second discards.
+settings-keys = Single keys act at the table
+settings-deadwood = Show the deadwood
 settings-lead = They hold on this device, from the moment of the press.
 settings-look = Look
 settings-play = Play
@@ -23,5 +44,3 @@ settings-vibrate = Vibrate when it is your turn
 settings-notify = Notify me of my turn in another tab
 settings-notify-hint = The browser asks you first.
 settings-notify-refused = The browser does not allow it for this page.
-
-confirm-title = Discard the { CARD($card) }?
