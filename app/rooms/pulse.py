@@ -75,7 +75,7 @@ class Pulse:
 
     def _add(self, gap: Gap) -> None:
         known = self._gap
-        if known is not None and gap.began <= known.ended:
-            gap = Gap(min(known.began, gap.began), max(known.ended, gap.ended))
-        if gap != known:
+        if known is not None and gap.began <= known.ended:  # more of the same
+            self._gap = Gap(min(known.began, gap.began), max(known.ended, gap.ended))
+        else:
             self._gap, self._news = gap, True

@@ -38,6 +38,7 @@ class Watch:
         self._sick: Alarm | None = None
         self._broken: set[str] = set()
         self._had: frozenset[str] = frozenset()
+        self._beginning: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until cancelled. A fault of ours is logged, and the next second is another try."""
@@ -45,12 +46,14 @@ class Watch:
             await self._keep_looking()
         finally:
             self._still_well(None)
+            if self._beginning is not None:
+                self._beginning.cancel()
 
     async def _keep_looking(self) -> None:
         began = self._house.clock.now()
         await self._safely(self.look())
         if self._house.pulse.outage_ended_since(began - LEASE):
-            await self._safely(self.begin())
+            self._begin_soon()
         for turn in count(1):
             await asyncio.sleep(BEAT_EVERY)
             await self._safely(self.look(lease=turn % LEASE_EVERY == 0, poll=turn % self._polls_every() == 0))
@@ -60,6 +63,11 @@ class Watch:
             await work
         except Exception:  # noqa: BLE001 - without heartbeats everything would count as an outage
             _log.exception("watch_failed")
+
+    def _begin_soon(self) -> None:
+        """Beside the heartbeats: with thousands of rooms it takes longer than anybody may be silent."""
+        if self._beginning is None or self._beginning.done():
+            self._beginning = asyncio.create_task(self._safely(self.begin()))
 
     async def begin(self) -> None:
         """Take up every running match, after a start and after an outage: its room finds out what it missed."""
@@ -81,7 +89,6 @@ class Watch:
             self._failing = True
         else:
             self._failing = False
-            self._still_well(self._house.clock.now() + SICK)
         finally:
             self._count()
 
@@ -109,6 +116,7 @@ class Watch:
         now = house.clock.now()
         had = house.neighbours.living
         house.neighbours.count(_others(beat.lives, house.server, now), now)
+        self._still_well(now + SICK)
         house.pulse.hear(beat.lives)
         outage_ended = house.pulse.take_news()
         if outage_ended:
@@ -117,7 +125,7 @@ class Watch:
             self._registry.nudge()
         if outage_ended or had - house.neighbours.living:
             # All that those had may be nobody's now.
-            await self.begin()
+            self._begin_soon()
 
     def _count(self) -> None:
         """Tell the rooms where other servers have come or gone, or are heard no more or again."""

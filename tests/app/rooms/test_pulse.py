@@ -19,6 +19,14 @@ def test_the_death_of_the_last_one_does_whoever_comes_after_it() -> None:
     assert not pulse.take_news()  # it was over before this one began
 
 
+def test_the_first_heartbeat_after_an_outage_is_no_news_to_who_began_with_it() -> None:
+    pulse = Pulse([Life("a", 0, 100_000)], 300_000)
+    assert pulse.outage_ended_since(299_000)
+    pulse.hear([Life("a", 0, 100_000), Life("b", 300_050, 300_050)])
+    assert not pulse.take_news()
+    assert pulse.outage(299_000, 301_000) == 100_000
+
+
 def test_an_outage_that_others_have_ended_is_news() -> None:
     pulse = Pulse([Life("a", 0, 100_000)], 101_000)
     pulse.hear([Life("a", 0, 100_000), Life("c", 300_000, 301_000)])
