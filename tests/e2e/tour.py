@@ -44,6 +44,20 @@ def around(_house: House, people: People, look: Look) -> None:
     eve.forgive("401", "404")
 
 
+def the_lesson(_house: House, people: People, look: Look) -> None:
+    """What is said to a wrong move, the most that lies on the teacher's table, and the end."""
+    eve = people("Eve", known=False)
+    eve.page.goto("/learn")
+    eve.play("pass")
+    expect(eve.page.get_by_test_id("coach").get_by_role("status")).to_be_visible()
+    look(eve, "lesson-remark")
+    for step, name in ((5, "lesson-lay-off"), (10, "lesson-learnt")):
+        eve.page.evaluate("step => localStorage.setItem('kw.learn', step)", str(step))
+        eve.page.reload()
+        expect(eve.page.get_by_test_id("coach").or_(eve.button("Play the computer"))).to_be_visible()
+        look(eve, name)
+
+
 def at_home(_house: House, people: People, look: Look) -> None:
     """What somebody with a name finds, up to the room that waits for another and the invitation to it."""
     ann = people("Ann")
@@ -172,4 +186,4 @@ def the_end(house: House, people: People, look: Look) -> None:
     look(ann, "replay")
 
 
-TOURS: tuple[Tour, ...] = (around, at_home, a_deal, sheets, the_end)
+TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, a_deal, sheets, the_end)
