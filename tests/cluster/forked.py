@@ -1,11 +1,12 @@
 """The servers of a cluster for tests: forked from a process that has the server's modules already, and less patient.
 
 Starting one costs a tenth of what it costs a shell. The limits for new players are off, since all come from this one
-machine.
+machine. The machine's clock is wrong for each of them, and by another amount after every start.
 """
 
 import os
 from dataclasses import replace
+from itertools import cycle
 from multiprocessing.context import ForkServerProcess
 from signal import SIGKILL, SIGTERM, Signals
 from typing import Final
@@ -13,6 +14,9 @@ from typing import Final
 from tests.cluster.images import IMAGES, Place, knockwood_environment
 from tests.program import forget, keep_track
 from tests.sockets.server import FORKS, Hurry, run_app
+
+SKEW = 5_000
+"""Ms."""
 
 
 class Forked:
@@ -23,6 +27,7 @@ class Forked:
         self._arguments = place.command[3:]
         self._environment = {**place.environment, **knockwood_environment(place)}
         self._log = place.folder / "log"
+        self._skews = cycle((SKEW, -SKEW) if place.folder.name.endswith("1") else (-SKEW, SKEW))
         self._process: ForkServerProcess | None = None
 
     @property
@@ -31,8 +36,9 @@ class Forked:
 
     def start(self) -> None:
         assert not self.runs
+        hurry = Hurry(skew=next(self._skews))
         self._process = FORKS.Process(
-            target=run_app, args=(self._arguments, self._environment, Hurry(), self._log, None), daemon=True
+            target=run_app, args=(self._arguments, self._environment, hurry, self._log, None), daemon=True
         )
         self._process.start()
         assert self._process.pid is not None

@@ -109,8 +109,11 @@ async def test_everything_is_killed_at_once(cluster: Cluster) -> None:
     check(cluster, crowd)
 
 
-@pytest.mark.parametrize("servers", [("server-1",), ("server-1", "server-2")], ids=["one server", "both servers"])
-@pytest.mark.parametrize("part", ["database", "redis"])
+@pytest.mark.parametrize(
+    ("part", "servers"),
+    [("database", ("server-1",)), ("database", ("server-1", "server-2")), ("redis", ("server-1", "server-2"))],
+    ids=["database, one server", "database, both", "redis, both"],
+)
 @pytest.mark.parametrize("how", [Line.freeze, Line.cut], ids=["frozen", "cut"])
 def test_the_network_is_away(
     cluster: Cluster, how: Callable[[Line], None], part: str, servers: tuple[str, ...]

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Event
-from time import monotonic
 from urllib.request import urlopen
 
 import pytest
@@ -70,13 +68,6 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_until_gone(shell: Shell) -> None:
-    deadline = monotonic() + ENDS_WITHIN
-    while not shell.is_gone():
-        assert monotonic() < deadline, [port for port in shell.ports if listens(port)]
-        Event().wait(0.05)
-
-
 def new_player(url: str, *, comes_from: str, claims: str = "") -> int:
     """The answer's status."""
     host, port = url.removeprefix("http://").split(":")
@@ -106,8 +97,3 @@ def test_it_plays_knows_who_comes_and_ends_with_all_that_it_started(shell: Shell
     shell.process.send_signal(signal.SIGINT)
     assert shell.process.wait(ENDS_WITHIN) == 0
     assert shell.is_gone()
-
-
-def test_killed_it_leaves_nothing_behind(shell: Shell) -> None:
-    shell.process.kill()
-    wait_until_gone(shell)
