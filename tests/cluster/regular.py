@@ -22,6 +22,8 @@ OPENS_WITHIN = 3.0
 SILENT_FOR = 4.0
 """Seconds without a word after which it comes anew. A page asks the line first; this does not need to."""
 LONGEST_WAIT = 1.0
+WAITS = 2
+"""Visits to a table where the other has not agreed to a rematch, before it goes."""
 _OF_THE_MOMENT = ("clock", "sheet_left")
 
 
@@ -52,6 +54,7 @@ class Regular(Stranger):
     def __init__(self, servers: Sequence[str], name: str, on_told: Callable[[Told], None]) -> None:
         super().__init__(servers[0], name)
         self.leaves = False
+        self._waited = 0
         self.tab = ""
         self.acknowledged = 0
         self._done: set[str] = set()
@@ -122,6 +125,13 @@ class Regular(Stranger):
             self._on_told(Told(told["match"], told["seq"], view["seat"], told["ack"], seen(view)))
             if view["phase"] == "over":
                 self.ended.add(told["match"])
-                if self.leaves:
+                if self.leaves and self._may_go(view):
                     return True
         return await super().hear(socket, told, played, matches)
+
+    def _may_go(self, view: Mapping[str, Any]) -> bool:
+        """Whoever has agreed to a rematch waits a while for the other, whose agreement may be on its way."""
+        if not view["rematch"][view["seat"]]:
+            return True
+        self._waited += not all(view["rematch"])
+        return self._waited > WAITS

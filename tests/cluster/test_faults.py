@@ -4,7 +4,9 @@ After each: everything that anybody was told is in the log and is what the log s
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -18,6 +20,8 @@ from tests.sockets.person import Person
 
 AWAY = 2.5
 """Seconds; longer than a store may take before it counts as an outage."""
+MOVES_BY_LOOKING = 5
+"""Without Redis a server finds what another has stored every 2 s."""
 SERVICE_RESTART = 1012
 
 
@@ -34,15 +38,23 @@ def check(cluster: Cluster, crowd: Crowd) -> None:
     finally:
         database.close()
     for code, people in crowd.rooms.items():
-        assert all(person.ended == people[0].ended for person in people)
-        assert {match.match_id for match in matches.values() if match.room_code == code} == people[0].ended
+        played = {match.match_id for match in matches.values() if match.room_code == code}
+        seen: defaultdict[str, set[str]] = defaultdict(set)
+        for person in people:  # of several tabs one may be too slow to see an end that is followed by a rematch
+            seen[person.cookie] |= person.ended
+        assert set(map(frozenset, seen.values())) == {frozenset(played)}
 
 
 @in_loop
-async def test_nothing_happens(cluster: Cluster) -> None:
+async def test_nothing_happens_and_the_audit_would_find_what_is_missing(cluster: Cluster) -> None:
     async with playing(*sides(cluster)) as crowd:
         await crowd.move_on()
     check(cluster, crowd)
+    last = next(told for told in reversed(crowd.told) if told.ack is not None)
+    for lie in (replace(last, seq=last.seq + 1_000), replace(last, ack="never-sent"), replace(last, view=b"other")):
+        crowd.told[-1:] = [lie]
+        with pytest.raises(AssertionError):
+            check(cluster, crowd)
 
 
 @in_loop
@@ -60,7 +72,7 @@ async def test_a_server_is_killed(cluster: Cluster) -> None:
 async def test_redis_is_killed(cluster: Cluster) -> None:
     async with playing(*sides(cluster)) as crowd:
         await asyncio.to_thread(cluster["redis"].kill)
-        await crowd.move_on()
+        await crowd.move_on(MOVES_BY_LOOKING)
         await asyncio.to_thread(cluster.restart, "redis")
         await crowd.move_on()
     check(cluster, crowd)
@@ -125,7 +137,9 @@ def test_the_network_is_away(
             try:
                 for line in lines:
                     how(line)
-                if part == "redis" or len(servers) == 1:
+                if part == "redis":
+                    await crowd.move_on(MOVES_BY_LOOKING)
+                elif len(servers) == 1:
                     await crowd.move_on()
                 else:
                     await asyncio.sleep(AWAY)
