@@ -69,7 +69,7 @@ interface ChoiceProps {
 /** One of several, as radio buttons. */
 export function Choices({ legend, name, choices, value, onValue, shape = "list" }: ChoiceProps) {
   return (
-    <fieldset class={`choices ${shape}`}>
+    <fieldset class={`choices ${shape === "row" ? "beside" : shape}`}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} class={choice.value === value ? "chosen" : ""}>
