@@ -92,9 +92,8 @@ def main() -> int:
             matches = audit(database, crowd.told)
         finally:
             database.close()
-        errors = Counter(
-            kind for name in SERVERS for kind in re.findall(r"\[error +\] (\S.*?)  ", cluster[name].said())
-        )
+        said = "".join(cluster[name].said() for name in SERVERS)
+    errors = Counter(re.findall(r"\[error +\] (\S.*?)  ", said))
     ended = {match for person in crowd.people for match in person.ended}
     for name, count in sorted(done.items()):
         say(f"{count:4} × {name}")
@@ -103,6 +102,8 @@ def main() -> int:
     for kind, count in errors.items():
         say(f"{count:4} × logged as an error: {kind}")
     ours = errors.keys() - OF_A_STORE_THAT_IS_AWAY
+    for kind in ours:  # the first of each, with the places in the source
+        say(said[said.index(kind) :].partition("\n20")[0])
     say(f"Faults of ours: {sorted(ours)}" if ours else "Everything that anybody was told agrees with the log.")
     return 1 if ours else 0
 
