@@ -51,6 +51,12 @@ def sit_at_stacked_deal(
     return _seated(one, two, one.make_room(clock=clock, **rules))
 
 
+def sit_at_table(house: House, ann: Visitor, bob: Visitor, deck: Sequence[Card]) -> tuple[Visitor, Visitor]:
+    """Those who came already, at a room that deals this deck; Ann moves first."""
+    house.stack(deck, dealer=1)
+    return _seated(ann, bob, ann.make_room())
+
+
 def _seated(ann: Visitor, bob: Visitor, code: str) -> tuple[Visitor, Visitor]:
     ann.page.goto(f"/r/{code}")
     expect(ann.page.get_by_test_id("room-code")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import People
 from tests.e2e.house import House
-from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
+from tests.e2e.tables import QUICK, play, sit_at_stacked_deal, sit_at_table
 from tests.e2e.visitor import STRIP, Json, Visitor
 
 ACTIONS = ("pass", "draw", "discard", "knock", "big_gin", "lay_off")
@@ -71,6 +71,46 @@ def test_the_card_that_was_chosen_is_thrown_wherever_it_has_moved(house: House, 
     expect(bob.page.locator("[data-zone=discard] [data-card=KC]")).to_be_visible()
     assert asked(ann)[-1]["card"] == "KC"
     assert "KC" not in ann.cards
+
+
+def test_what_was_chosen_and_sorted_in_the_others_time_stays_and_nothing_is_sent_by_itself(
+    house: House, people: People
+) -> None:
+    ann, bob = sit_at_stacked_deal(house, people, QUICK)
+    bob.select("KS")
+    bob.press_button("Sort by rank")
+    held = bob.cards
+    assert held[-1] == "KS"
+    play((ann, bob), ["0 draw discard", "0 discard KC"])
+    expect(bob.status).to_have_text("Your turn: draw a card")
+    expect(bob.card("KS")).to_have_attribute("aria-pressed", "true")
+    assert bob.cards == held
+    bob.press_button("Undo arranging")
+    assert bob.cards != held
+    assert asked(bob) == []
+    bob.play("draw stock")
+    expect(bob.button("Discard the king of spades", within=bob.page.get_by_test_id("actions"))).to_be_visible()
+    assert [move["type"] for move in asked(bob)] == ["draw"]
+
+
+def test_a_card_whose_picture_does_not_come_says_what_it_is(house: House, people: People) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    for visitor in (ann, bob):
+        visitor.context.route("**/assets/cards/**", lambda route: route.abort())
+    sit_at_table(house, ann, bob, QUICK)
+    ann.play("draw discard")
+    ann.play("knock KC")
+    bob.play("lay_off")
+    expect(bob.dialog).to_be_visible()
+    for place in (".hand", ".dialog"):
+        signs = bob.page.locator(f"{'dialog' if place == '.dialog' else place} .sign")
+        said = signs.evaluate_all(
+            "all => all.map((one) => [one.dataset.sign, getComputedStyle(one, '::before').content])"
+        )
+        assert len(said) >= 8
+        assert all(content.startswith(f'"{sign}"') for sign, content in said)
+    for visitor in (ann, bob):
+        visitor.forgive("ERR_FAILED")
 
 
 def test_the_card_taken_from_the_pile_stays_and_says_why(house: House, people: People) -> None:

@@ -111,6 +111,28 @@ def test_a_finger_drags_a_card_and_only_a_drop_on_the_pile_throws_it(house: Hous
     assert kinds_said(ann) == ["draw", "discard"]
 
 
+def test_no_update_takes_a_card_from_under_the_finger(house: House, people: People) -> None:
+    ann, bob = sit_at_stacked_deal(house, people, QUICK, ann=PHONE)
+    play((ann, bob), ["0 draw discard", "0 discard KC"])
+    finger = Finger(ann)
+    finger.put_on(in_hand("AH"))
+    finger.move_by(0, -90)
+    held = ann.page.locator("[data-held]")
+    expect(held).to_have_attribute("data-card", "AH")
+    before = held.bounding_box()
+    bob.play("draw stock")
+    bob.press_button("Sort by rank")
+    bob.play("discard KS")
+    expect(ann.status).to_have_text("Your turn: draw a card")
+    expect(held).to_have_attribute("data-card", "AH")
+    assert held.bounding_box() == before
+    finger.move_to("[data-zone=hand]")
+    finger.lift()
+    expect(held).to_have_count(0)
+    assert "AH" in ann.cards
+    assert kinds_said(ann) == ["draw", "discard"]
+
+
 def test_a_long_press_selects_no_text_and_throws_nothing(house: House, people: People) -> None:
     ann, bob = sit_at_stacked_deal(house, people, QUICK, ann=PHONE)
     play((ann, bob), ("0 draw discard",))

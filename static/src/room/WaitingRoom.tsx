@@ -17,7 +17,8 @@ export function WaitingRoom({ session, room, onLeave }: Props) {
   const free = room.seats.some((seat) => !seat.taken);
   return (
     <div class="room">
-      <div class="slip wide">
+      {/* Another slip, not the same one grown short. */}
+      <div class="slip wide" key={String(free)}>
         <p class="wordmark">{t("name")}</p>
         <h1>{free ? t("waiting-title") : t("waiting-shuffling")}</h1>
         {free ? <Invite code={room.code} /> : <p>{t("waiting-shuffling-text")}</p>}

@@ -32,7 +32,9 @@ export function Clock({ remaining, running, stopped, elapsed, received, rules }:
     const timer = setTimeout(() => draw((count) => count + 1), Math.max(16, wait));
     return () => clearTimeout(timer);
   });
-  const manner = [ticking && "running", left < LOW && "low", stopped && "stopped"].filter(Boolean).join(" ");
+  const manner = [rules.bonus > 0 && "earns", ticking && "running", left < LOW && "low", stopped && "stopped"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div class={`clock ${manner}`} role="timer" aria-live="off" data-testid="clock">
       {early && <Ring length={rules.within} gone={elapsed + since} key={received} />}

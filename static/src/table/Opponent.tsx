@@ -7,7 +7,7 @@ import { BACK } from "./useFlights";
 export function Opponent({ game }: { game: Game }) {
   const { deal, them } = game;
   // Who has knocked holds nothing any more: it all lies on the table.
-  if (knocked(game) === them) return null;
+  if (knocked(game) === them) return <div class="opponent" data-zone="opponent" />;
   const count = deal.counts[them] ?? 0;
   const known = deal.known[them] ?? [];
   const backs = Math.max(0, count - known.length);

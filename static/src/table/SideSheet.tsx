@@ -17,7 +17,7 @@ export function SideSheet({ game }: { game: Game }) {
       {open && taken.length > 0 && (
         <Seen title={t("side-taken", { name: names[them] ?? "" })} cards={taken} />
       )}
-      {open && shown.pile.length > 0 && <Seen title={t("pile-title")} cards={shown.pile.toReversed()} />}
+      {open && shown.pile.length > 0 && <Seen title={t("pile-title")} cards={shown.pile} />}
     </>
   );
 }

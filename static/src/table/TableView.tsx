@@ -106,7 +106,7 @@ export function TableView({ game }: { game: Game }) {
         <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
         <Strip game={game} seat={game.them} />
         {game.guide === null ? <Opponent game={game} /> : game.guide.says}
-        <div class="middle">
+        <div class="middle" key={showing ? "show" : "piles"}>
           {showing ? (
             <Show
               game={game}
