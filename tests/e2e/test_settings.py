@@ -119,6 +119,13 @@ def test_settings_at_the_table_hold_from_the_press_on(house: House, people: Peop
     expect(bob.page.locator("[data-zone=discard] [data-card=AH]")).to_be_visible()
 
 
+def until(visitor: Visitor, condition: str) -> None:
+    """The browser's own waiting would need a page that lets text be run."""
+    visitor.page.evaluate(
+        f"new Promise((done) => {{ const look = () => {condition} ? done() : requestAnimationFrame(look); look(); }})"
+    )
+
+
 def left(what: Locator) -> float:
     box = what.bounding_box()
     assert box is not None
@@ -133,7 +140,7 @@ def test_moves_are_heard_and_the_own_turn_is_called_out_in_the_ways_that_were_ch
         visitor.page.evaluate(EARS)
     play((ann, bob), ["0 draw discard", "0 discard KC"])
     for visitor in (ann, bob):
-        visitor.page.wait_for_function("heard.length > 0")
+        until(visitor, "heard.length > 0")
     ann.choose(sound=False)
     ann.page.evaluate("answer = 'denied'")
     ann.press_button("Menu")
@@ -151,7 +158,7 @@ def test_moves_are_heard_and_the_own_turn_is_called_out_in_the_ways_that_were_ch
     expect(bob.hand.locator("[data-card]")).to_have_count(11)
     assert ann.page.evaluate("notes") == []
     bob.play(f"discard {bob.view['you']['drawn']}")
-    ann.page.wait_for_function("notes.length > 0")
+    until(ann, "notes.length > 0")
     assert ann.page.evaluate("[notes, shaken, heard]") == [["Your turn"], 1, []]
     assert ann.page.title().startswith("● Your turn")
     expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
@@ -166,6 +173,6 @@ def test_little_time_is_heard_once(house: House, people: People) -> None:
     ann.play("draw discard")
     expect(ann.page.get_by_test_id("announcer-assertive")).to_contain_text("Twenty seconds left.")
     notes = "heard.filter((made) => made === 'createOscillator').length"
-    ann.page.wait_for_function(f"{notes} > 0")
+    until(ann, f"{notes} > 0")
     ann.press_button("Sort by rank")
     assert ann.page.evaluate(notes) == 2
