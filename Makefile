@@ -37,6 +37,7 @@ SETTINGS := $(foreach name,HOST PORT DATABASE_URL PUBLIC_URL,$(call given,$(name
 
 # The tests of one worker wait for a browser or a process while the other's compute.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+BROWSERS = KNOCKWOOD_TEST_BROWSER="$$(scripts/test-browser chromium)" KNOCKWOOD_TEST_FIREFOX="$$(scripts/test-browser firefox)"
 
 ##@ Playing
 .PHONY: run
@@ -67,11 +68,11 @@ test-page: setup ## the page's own tests, without a browser
 
 .PHONY: test-python
 test-python: setup browser $(PAGE) ## engine, server, and whole matches in a real browser
-	KNOCKWOOD_TEST_BROWSER="$$(scripts/test-browser)" $(PYTEST)
+	$(BROWSERS) $(PYTEST)
 
 .PHONY: proof
 proof: setup browser $(PAGE) ## the long counts
-	KNOCKWOOD_TEST_BROWSER="$$(scripts/test-browser)" $(PYTEST) -m proof
+	$(BROWSERS) $(PYTEST) -m proof
 
 .PHONY: soak
 soak: setup ## ten minutes of whole matches while parts of a cluster die at random (SOAK='--minutes 1 --seed 7')
@@ -97,8 +98,9 @@ setup: $(PYTHON_DEV) $(NODE_DEV) ## everything that the tests and the tools need
 page: $(PAGE) ## build static/dist
 
 .PHONY: browser
-browser: $(PYTHON_DEV) ## find or install a Chromium for the tests
-	@scripts/test-browser > /dev/null
+browser: $(PYTHON_DEV) ## find or install a Chromium and a Firefox for the tests
+	@scripts/test-browser chromium > /dev/null
+	@scripts/test-browser firefox > /dev/null
 
 .PHONY: fmt
 fmt: setup ## put everything into its usual form

@@ -1,4 +1,4 @@
-"""The machine's Chromium, driven by Playwright. A missing one fails the run."""
+"""The machine's Chromium and its Firefox, driven by Playwright. A missing one fails the run."""
 
 import os
 import subprocess
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "knockwood.test"
@@ -23,20 +23,32 @@ ARGUMENTS = (
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 
+STARTS_WITHIN = 60_000
 
-def find_chromium() -> str:
-    """As `make test` finds it."""
-    named = os.environ.get("KNOCKWOOD_TEST_BROWSER")
-    if named:
-        return named
-    found = subprocess.run(["scripts/test-browser"], cwd=ROOT, capture_output=True, text=True, check=True)
+
+def find(name: str, named: str) -> str:
+    """As `make test` finds it; `named` is what says so already."""
+    if path := os.environ.get(named):
+        return path
+    found = subprocess.run(["scripts/test-browser", name], cwd=ROOT, capture_output=True, text=True, check=True)
     return found.stdout.strip()
+
+
+def start_chromium(playwright: Playwright) -> Browser:
+    path = find("chromium", "KNOCKWOOD_TEST_BROWSER")
+    return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+
+
+def start_firefox(playwright: Playwright) -> Browser:
+    """As its makers deliver it, driven over WebDriver BiDi."""
+    path = find("firefox", "KNOCKWOOD_TEST_FIREFOX")
+    return playwright.firefox.launch(executable_path=path, channel="moz-firefox", timeout=STARTS_WITHIN)
 
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        browser = start_chromium(playwright)
         try:
             yield browser
         finally:

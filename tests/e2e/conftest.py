@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from app.database import migrate
-from tests.e2e.browser import ROOT, open_browser
+from tests.e2e.browser import ROOT, start_chromium
 from tests.e2e.house import House
 from tests.e2e.visitor import PATIENCE, Visitor
 
@@ -33,10 +33,17 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE)
-    with open_browser() as opened:
-        yield opened
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = start_chromium(playwright)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")
