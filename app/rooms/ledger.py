@@ -126,15 +126,25 @@ class Ledger:
         self._outage = None
 
     async def catch_up(self) -> list[tuple[int, Entry]]:
-        """Adopt what the log has and this table has not. Raises `StoreUnavailable`."""
+        """Adopt what the log has and this table has not. Raises `StoreUnavailable`, and is doubtful from then on."""
         log, table = self._house.log, self.table
-        began = self._house.clock.now()
+        began, self.doubtful = self._house.clock.now(), True
         rows = await self._read(log.newer, table.match_id, table.seq)
         if rows:
             table.keep(await self._read(log.seeds, table.match_id))
         self.doubtful = False
         self._abreast_at = began
         return [row for row in rows if table.advance(*row)]
+
+    async def next_table(self, match_id: str) -> Table:
+        """The table of the match that follows. Raises `StoreUnavailable`, and is doubtful from then on."""
+        was_doubtful, self.doubtful = self.doubtful, True
+        loaded = await self._read(self._house.log.load, match_id)
+        if loaded is None:
+            raise LookupError(f"{self.table.match_id} is followed by {match_id}, which is not there")
+        table = Table(loaded, await self._read(self._house.log.seeds, match_id))
+        self.doubtful = was_doubtful
+        return table
 
     async def meet(self) -> None:
         """Read again who sits here and under which names. Raises `StoreUnavailable`."""

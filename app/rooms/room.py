@@ -18,7 +18,7 @@ from app.rooms.answers import answer
 from app.rooms.draft import Draft, Signed
 from app.rooms.house import House
 from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Spoke, Wondered
-from app.rooms.ledger import Ledger, load_table
+from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from app.rooms.voice import Acting, Voice
@@ -377,7 +377,7 @@ class Room:
         self._house.metrics.gave_way()
         if lost.repeat is not None:
             self.table.remember(lost.repeat[1])
-        elif not await self._catch_up():
+        elif not await self._catch_up() and not self._ledger.doubtful:
             raise lost
 
     async def _catch_up(self) -> bool:
@@ -390,6 +390,8 @@ class Room:
         if rows:
             await self._adopted(rows, None)
             await self._answer_for_seats()
+        elif self.table.state.rematch_id is not None:
+            await self._move_on(self.table.state.rematch_id)
         return bool(rows) or was_doubtful
 
     async def _answer_for_seats(self) -> None:
@@ -409,10 +411,11 @@ class Room:
             await self._move_on(self.table.state.rematch_id)
 
     async def _move_on(self, match_id: str) -> None:
-        """The next match comes onto the table."""
-        table = await load_table(self._house, match_id)
-        if table is None:
-            raise LookupError(f"{self.table.match_id} is followed by {match_id}, which is not there")
+        """The next match comes onto the table, as soon as it can be read."""
+        try:
+            table = await self._ledger.next_table(match_id)
+        except StoreUnavailable:
+            return
         self._moved_on_from.add(self.table.match_id)
         self._ledger.table = table
         self._reseat()

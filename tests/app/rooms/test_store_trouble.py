@@ -2,33 +2,61 @@
 
 import asyncio
 
-from app.matches.entries import Append
+from sqlalchemy.exc import OperationalError
+from typing_extensions import override
+
+from app.matches.entries import Append, Conflict, LoadedMatch, Row
 from app.matches.log import MatchLog, StoreUnavailable
 from tests.app.rooms.fakes import Game, Guest, in_loop, playing
+from tests.app.rooms.test_two_servers import BrokenBus, apart
 from tests.app.store import Store
 
 CAP = 180_000
 
 
 class TroubledLog(MatchLog):
-    """`failing`: appends fail; `forgetful`: they are stored and fail all the same; `held`: they wait to be let go."""
+    """`failing`: appends fail; `forgetful`: they are stored and fail all the same; `held`: they wait to be let go.
+
+    `unread`: nothing can be read.
+    """
 
     def __init__(self, store: Store) -> None:
         super().__init__(store.database, store.writer)
         self.failing = False
         self.forgetful = False
+        self.unread = False
+        self.failing_after_conflict = False
         self.held: asyncio.Event | None = None
         self.waiting = asyncio.Event()
 
+    @override
     async def append(self, *appends: Append) -> None:
         if self.held is not None:
             self.waiting.set()
             await self.held.wait()
         if self.failing:
             raise StoreUnavailable("no")
-        await super().append(*appends)
+        try:
+            await super().append(*appends)
+        except Conflict:
+            self.failing = self.failing_after_conflict
+            raise
         if self.forgetful:
             raise StoreUnavailable("who knows")
+
+    @override
+    def newer(self, match_id: str, seq: int) -> tuple[Row, ...]:
+        self._read()
+        return super().newer(match_id, seq)
+
+    @override
+    def load(self, match_id: str, *, from_checkpoint: bool = True) -> LoadedMatch | None:
+        self._read()
+        return super().load(match_id, from_checkpoint=from_checkpoint)
+
+    def _read(self) -> None:
+        if self.unread:
+            raise OperationalError("nothing", None, Exception("away"))
 
 
 async def at_first_offer(game: Game) -> tuple[Guest, Guest]:
@@ -177,3 +205,37 @@ async def test_an_action_that_waits_behind_a_slow_time_out_is_turned_away_and_th
         game.clock.move(1_000)
         for guest in (ann, bob):
             await guest.hear_view(lambda view: view["phase"] == "over")
+
+
+@in_loop
+async def test_a_rematch_that_cannot_be_read_yet_comes_onto_the_table_as_soon_as_it_can(store: Store) -> None:
+    log = TroubledLog(store)
+    async with playing(store, log=log) as game:
+        ann, bob = await at_first_offer(game)
+        first = ann.told["room"]["match"]
+        await ann.do("resign")
+        await bob.hear_view(lambda view: view["phase"] == "over")
+        await ann.do("rematch")
+        log.unread = True
+        bob.act("rematch")
+        await bob.hear_view(lambda view: view["rematch"] == [True, True])
+        await ann.quiet()
+        assert ann.told["room"]["match"] == first
+        log.unread = False
+        game.clock.move(1_000)
+        for guest in (ann, bob):
+            await guest.hear(lambda heard: heard["type"] == "room" and heard["match"] != first)
+
+
+@in_loop
+async def test_whoever_was_second_while_nothing_can_be_read_is_asked_to_try_again(store: Store) -> None:
+    log, bus = TroubledLog(store), BrokenBus()
+    async with playing(store, bus=bus) as here, playing(store, bus=bus, log=log, after=here) as there:
+        ann, bob = await apart(here, there)
+        bus.dead = True
+        await ann.do("pass")
+        log.unread = log.failing_after_conflict = True
+        assert (await bob.refused("offer_end"))["code"] == "try_again"
+        log.unread = log.failing = log.failing_after_conflict = False
+        told = await bob.do("offer_end")
+        assert told["seq"] == ann.told["update"]["seq"] + 1
