@@ -97,7 +97,10 @@ def milliseconds(at: datetime) -> int:
 
 
 class Database:
-    """An open database. Connections are taken per query: nothing that lives longer may hold one."""
+    """An open database. Connections are taken per query: nothing that lives longer may hold one.
+
+    But one: the writer's goes from transaction to transaction, since taking it anew costs more than a move's rows.
+    """
 
     def __init__(
         self, engine: Engine, lock: sqlite3.Connection | None = None, checkpointer: Checkpointer | None = None
@@ -108,6 +111,8 @@ class Database:
         else:
             self._reading, self._writing = that_reads(engine), engine
         self._readers = threading.BoundedSemaphore(READERS)
+        self._kept: Connection | None = None
+        self._keeping = threading.Lock()
         self._lock = lock
         self._checkpointer = checkpointer
 
@@ -119,9 +124,22 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """One transaction, on SQLite with the write lock from its start; committed on the way out."""
-        with self._writing.begin() as connection:
-            yield connection
+        """One transaction, on SQLite with the write lock from its start; committed on the way out.
+
+        Its connection is kept for the next one, but not after any failure.
+        """
+        connection = self._kept_connection() or self._writing.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._keep(connection)
+
+    def rest(self) -> None:
+        """Nothing will be written for now: the connection that was kept for it goes back."""
+        self._keep(None)
 
     def clock_samples(self, count: int = 8) -> list[Sample]:
         """What time it is by the database's clock, if it has one, asked several times."""
@@ -129,7 +147,24 @@ class Database:
             found = [clock_sample(connection) for _ in range(count)]
         return [sample for sample in found if sample is not None]
 
+    def _kept_connection(self) -> Connection | None:
+        """The one that was kept, unless its session has ended meanwhile."""
+        with self._keeping:
+            kept, self._kept = self._kept, None
+        if kept is not None and not is_alive(kept):
+            kept.invalidate()
+            kept.close()
+            return None
+        return kept
+
+    def _keep(self, connection: Connection | None) -> None:
+        with self._keeping:
+            before, self._kept = self._kept, connection
+        if before is not None:
+            before.close()
+
     def close(self) -> None:
+        self.rest()
         if self._checkpointer is not None:
             self._checkpointer.stop()
         self.engine.dispose()
@@ -170,9 +205,9 @@ def migrate(database_url: str) -> None:
     path = file_of(url)
     if path is not None:
         _make_folder(path)
-    engine = _engine(url)
+    database = Database(_engine(url))
     try:
-        with Database(engine).writing() as connection:
+        with database.writing() as connection:
             if connection.dialect.name == "postgresql":
                 wait_for_other_migrations(connection)
             config = Config(MIGRATIONS / "alembic.ini")
@@ -181,7 +216,7 @@ def migrate(database_url: str) -> None:
     except (DBAPIError, OSError) as error:
         raise CannotOpen(_cannot_open(url, error)) from error
     finally:
-        engine.dispose()
+        database.close()
 
 
 def insert_rows(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
@@ -213,6 +248,11 @@ def clock_sample(connection: Connection) -> Sample | None:
     asked = time.monotonic_ns()
     theirs = postgresql.now_ns(connection)
     return Sample(asked, theirs, time.monotonic_ns())
+
+
+def is_alive(connection: Connection) -> bool:
+    """Whether a connection on which nothing is under way can still be used, as far as is known without asking."""
+    return connection.dialect.name != "postgresql" or postgresql.is_silent(connection)
 
 
 def is_lost(error: Exception) -> bool:

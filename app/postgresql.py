@@ -65,10 +65,8 @@ def postgresql_engine(url: URL, connections: int) -> Engine:
     @event.listens_for(engine, "checkout")
     def _look(connection: "psycopg.Connection[Any]", _record: ConnectionPoolEntry, _proxy: object) -> None:
         """A session that waits is silent, unless the server has ended it: found out before anything is lost with it."""
-        with DefaultSelector() as selector:
-            selector.register(connection.fileno(), EVENT_READ)
-            if selector.select(0):
-                raise DisconnectionError
+        if not _is_silent(connection):
+            raise DisconnectionError
 
     @event.listens_for(engine, "handle_error")
     def _shorten(context: ExceptionContext) -> None:
@@ -79,6 +77,13 @@ def postgresql_engine(url: URL, connections: int) -> Engine:
             context.sqlalchemy_exception.args = error.args
 
     return engine
+
+
+def is_silent(connection: Connection) -> bool:
+    """Whether a session on which nothing is under way has nothing to say: else the server has ended it."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, psycopg.Connection)
+    return _is_silent(driver)
 
 
 def that_reads(engine: Engine) -> Engine:
@@ -115,6 +120,12 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Sequence[An
 def was_rolled_back(error: DBAPIError) -> bool:
     """Whether the transaction is undone for certain and worth trying again."""
     return isinstance(error.orig, psycopg.Error) and error.orig.sqlstate in _ROLLED_BACK
+
+
+def _is_silent(connection: "psycopg.Connection[Any]") -> bool:
+    with DefaultSelector() as selector:
+        selector.register(connection.fileno(), EVENT_READ)
+        return not selector.select(0)
 
 
 @cache

@@ -147,6 +147,7 @@ class WriterThread:
                     took = perf_counter() - began
                     _settle(part)
                     self._committed(len(part), took)
+        self._database.rest()
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
         """All that waits, at least one, and whether to go on after it."""

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from app.matches.entries import Entry, LoadedMatch, SeatHolder
 from app.players.auth import Player
 from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatTaken
 from engine.match import MatchState, apply, fold
+
+_Answers: TypeAlias = dict[int, dict[str, str | None]]
+"""By seat and id the digest of what was asked. Nothing more: a table has a hundred of them, a server half a million."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,7 @@ class Table:
 
     __slots__ = (
         "_answered",
-        "_older",
+        "_before",
         "complete",
         "holders",
         "sealed_at",
@@ -45,8 +49,8 @@ class Table:
         self.seeds = seeds
         self.strangers = False
         self.sealed_at = 0
-        self._answered: dict[tuple[int, str], Answered] = {}
-        self._older = 0
+        self._answered: _Answers = {}  # since the last deal was dealt
+        self._before: _Answers = {}  # in the deal before that
         for _, entry in loaded.rows:
             self.remember(entry)
 
@@ -71,12 +75,16 @@ class Table:
 
     def answered(self, seat: int, action_id: str) -> Answered | None:
         """This seat's action of that id, where it is known to be stored."""
-        return self._answered.get((seat, action_id))
+        for known in (self._answered, self._before):
+            of_seat = known.get(seat)
+            if of_seat is not None and action_id in of_seat:
+                return Answered(of_seat[action_id])
+        return None
 
     def answers(self, action_id: str) -> dict[int, Answered]:
         """The actions of that id that are known to be stored, by seat."""
-        seats = range(len(self.state.seats))
-        return {seat: self._answered[seat, action_id] for seat in seats if (seat, action_id) in self._answered}
+        found = {seat: self.answered(seat, action_id) for seat in range(len(self.state.seats))}
+        return {seat: answered for seat, answered in found.items() if answered is not None}
 
     def seat_of(self, player: Player | None) -> int | None:
         for seat, holder in self.holders.items():
@@ -100,7 +108,7 @@ class Table:
 
     def remember(self, entry: Entry) -> None:
         if entry.action_id is not None and entry.seat is not None:
-            self._answered[entry.seat, entry.action_id] = Answered(entry.content)
+            self._answered.setdefault(entry.seat, {})[entry.action_id] = entry.content
         if isinstance(entry.event, Sealed):
             self.sealed_at = entry.at
         if isinstance(entry.event, DealStarted):
@@ -108,10 +116,8 @@ class Table:
 
     def _forget(self) -> None:
         """Actions from before the last deal are looked up in the log, if ever: a match's would be 100 KB."""
-        for key in tuple(self._answered)[: self._older]:
-            del self._answered[key]
-        self.complete = self.complete and self._older == 0
-        self._older = len(self._answered)
+        self.complete = self.complete and not self._before
+        self._before, self._answered = self._answered, {}
 
     def _seat(self, entry: Entry) -> None:
         match entry.event:

@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError, StatementError
+from sqlalchemy.pool import QueuePool
 from sqlalchemy.schema import CreateIndex, CreateTable
 from typing_extensions import override
 
@@ -267,10 +268,60 @@ def test_a_reader_in_a_transaction_does_not_keep_the_writer_out(store: Store) ->
 
 
 @on_both_databases
-def test_no_connection_is_kept_after_a_query(store: Store) -> None:
-    store.person("Ann")
+def test_no_connection_is_kept_after_a_query_but_the_writers_one(store: Store) -> None:
     store.log.load("nothing")
-    assert store.database.engine.pool.status().endswith("Current Checked out connections: 0")
+    assert connections_out(store) == 0
+    for name in ("Ann", "Bob", "Cem"):
+        store.person(name)
+        store.log.load("nothing")
+        assert connections_out(store) == 1
+    store.writer.stop()
+    assert connections_out(store) == 0
+
+
+@on_both_databases
+def test_the_writers_connection_is_the_same_from_transaction_to_transaction(store: Store) -> None:
+    def session(connection: Connection) -> int:
+        return id(connection.connection.driver_connection)
+
+    assert len({store.writer.run(session) for _ in range(5)}) == 1
+
+
+@on_both_databases
+def test_after_a_failure_nothing_is_kept_and_the_next_transaction_is_as_any(store: Store) -> None:
+    def broken(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
+        raise LookupError("mine")
+
+    store.person("Ann")
+    with pytest.raises(LookupError, match="mine"):
+        store.writer.run(broken)
+    assert connections_out(store) == 0
+    store.person("Bob")
+    with store.database.reading() as connection:
+        assert set(connection.execute(select(players.PLAYERS.c.name)).scalars()) == {"Ann", "Bob"}
+
+
+def test_two_who_write_at_once_have_a_connection_each_and_one_is_kept(store: Store) -> None:
+    """As where a command works on the data beside a writer; SQLite lets them in one by one."""
+    started = threading.Event()
+
+    def write(_: int) -> None:
+        started.wait()
+        with store.database.writing() as connection:
+            connection.execute(select(players.PLAYERS))
+
+    with ThreadPoolExecutor(2) as pool:
+        both = pool.map(write, range(2))
+        started.set()
+        assert list(both) == [None, None]
+    assert connections_out(store) == 1
+
+
+def connections_out(store: Store) -> int:
+    pool = store.database.engine.pool
+    assert isinstance(pool, QueuePool)
+    return pool.checkedout()
 
 
 @on_both_databases

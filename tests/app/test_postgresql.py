@@ -159,6 +159,22 @@ def test_sessions_that_ended_while_nothing_was_done_cost_no_move(postgres: Postg
     assert [seq for seq, _ in served.log.newer(match, 2)] == [3]
 
 
+def test_the_writers_session_is_kept_and_replaced_before_it_is_used_where_it_has_ended(
+    postgres: Postgres, served: Store
+) -> None:
+    sessions: list[int] = []
+
+    def work(connection: Connection) -> None:
+        sessions.append(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+
+    served.writer.run(work)
+    served.writer.run(work)
+    end_sessions(postgres, served)
+    served.writer.run(work)
+    first, second, third = sessions  # no fourth: nothing had to be tried again
+    assert first == second != third
+
+
 def test_a_session_that_ends_before_the_commit_costs_no_move(served: Store) -> None:
     tries: list[Any] = []
 
