@@ -26,6 +26,7 @@ NODE_RUN := static/node_modules/run.stamp
 NODE_DEV := static/node_modules/dev.stamp
 PAGE := static/dist/build.json
 PEERS := benchmarks/peers/node_modules/made.stamp
+LIGHTHOUSE := tests/e2e/lighthouse/node_modules/made.stamp
 
 PAGE_SOURCES := $(shell find static -mindepth 1 \
   \( -path static/node_modules -o -path static/dist -o -path static/generated -o -path static/tests \) -prune \
@@ -78,6 +79,11 @@ proof: setup browser $(PAGE) ## the long counts
 soak: setup ## ten minutes of whole matches while parts of a cluster die at random (SOAK='--minutes 1 --seed 7')
 	$(PY) -m tests.cluster.soak $(SOAK)
 
+.PHONY: audit
+audit: setup browser $(PAGE) $(LIGHTHOUSE) ## axe, pictures and Lighthouse: each screen, theme, size and language; a quarter of an hour
+	$(BROWSERS) $(BIN)/pytest -m audit -n 2 --dist worksteal tests/e2e/test_audit.py
+	$(BROWSERS) $(BIN)/pytest -m audit -s tests/e2e/test_lighthouse.py
+
 .PHONY: bench-engine
 bench-engine: setup $(PYTHON_BENCH) ## the engine's speed beside OpenSpiel's and RLCard's, in one run
 	$(PY) -m benchmarks.bench_engine
@@ -119,6 +125,7 @@ lock: $(VENV) ## choose the newest versions that pyproject.toml allows
 .PHONY: clean
 clean: ## forget everything that was built or installed here; matches stay
 	rm -rf .venv static/node_modules static/dist static/generated benchmarks/peers/node_modules \
+	  tests/e2e/lighthouse/node_modules \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
 
 .PHONY: help
@@ -158,6 +165,11 @@ $(NODE_DEV): static/package.json static/package-lock.json static/.npmrc | $(PYTH
 $(PEERS): benchmarks/peers/package.json benchmarks/peers/package-lock.json benchmarks/peers/.npmrc | $(PYTHON_DEV)
 	@echo "Installing the servers that ours is held against"
 	@$(BIN)/npm --prefix benchmarks/peers --loglevel error ci
+	@touch $@
+
+$(LIGHTHOUSE): tests/e2e/lighthouse/package.json tests/e2e/lighthouse/package-lock.json tests/e2e/lighthouse/.npmrc | $(PYTHON_DEV)
+	@echo "Installing Lighthouse"
+	@$(BIN)/npm --prefix tests/e2e/lighthouse --loglevel error ci
 	@touch $@
 
 # As old as the build's beginning: what was edited while it ran is built next time.

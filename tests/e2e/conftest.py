@@ -18,8 +18,7 @@ LEFT_BY_FAILURES = ROOT / "test-results"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Known when these tests are named: `pytest tests/e2e --shots`."""
-    parser.addoption("--shots", action="store_true", help="keep pictures of the screens in tests/e2e/shots/")
+    """Known when these tests are named: `pytest tests/e2e --rewrite`."""
     parser.addoption("--rewrite", action="store_true", help="write the texts of tests/e2e/aria/ and told/ anew")
 
 

@@ -47,6 +47,9 @@ def test_everybody_can_use(tour: Tour, house: House, people: People) -> None:
             if wrong := [*faults(visitor.page), *findings(visitor.page)]:
                 found[f"{name} {language}"] = wrong
         visitor.page.set_viewport_size(DESKTOP)
+        settle(visitor.page)
+        if wrong := faults(visitor.page):
+            found[f"{name} wide"] = wrong
 
     tour(house, people, look)
     assert found == {}

@@ -36,7 +36,7 @@ def test_the_four_locks_can_share_one_environment() -> None:
     assert {pin.partition("==")[0] for pin in only_bench} == {"rlcard", "termcolor"}
 
 
-@pytest.mark.parametrize("place", ["static", "benchmarks/peers"])
+@pytest.mark.parametrize("place", ["static", "benchmarks/peers", "tests/e2e/lighthouse"])
 def test_the_locks_of_node_have_hashes_and_no_addresses(place: str) -> None:
     lock = json.loads((ROOT / place / "package-lock.json").read_text())
     packages = {path: package for path, package in lock["packages"].items() if path}
