@@ -88,6 +88,33 @@ def test_the_table_fits_every_window(house: House, people: People) -> None:
         fits_everywhere(bob, bob.button("Close", within=bob.dialog), sizes=TIGHT)
 
 
+def test_what_asks_for_an_answer_pushes_nothing_out_of_any_window(house: House, people: People) -> None:
+    ann, bob = seats = sit_at_stacked_deal(house, people, BROKEN_SEVENS)
+    for visitor, name in zip(seats, LONG_NAMES, strict=True):
+        visitor.rename(name)
+    expect(bob.page.get_by_text(LONG_NAMES[0]).first).to_be_visible()
+    play(seats, ("0 pass", "1 pass", "0 draw stock"))
+    bob.press_button("Menu")
+    bob.press_button("Break off, go on another time", within=bob.dialog)
+    expect(bob.button("Take it back")).to_be_visible()
+    fits_everywhere(bob, bob.button("Take it back"))
+    ann.select("KD")
+    fits_everywhere(ann, ann.button("Break off"), ann.button("Play on"), ann.button(re.compile("and knock with 10$")))
+    ann.press_button(re.compile("and knock with 10$"))
+    ann.press_button("Knock with 10", within=ann.dialog)
+    expect(bob.button("Lay off best: 7")).to_be_visible()
+    fits_everywhere(bob, bob.button("Take it back"), bob.button("Lay off best: 7"))
+    bob.play("lay_off")
+    for visitor in seats:
+        expect(visitor.dialog).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+    fits_everywhere(bob, bob.button("Back to the result"), bob.button("Take it back"))
+    ann.press_button("Break off")
+    fits_everywhere(ann, ann.button("Go on"))
+    bob.press_button("Go on")
+    fits_everywhere(ann, ann.button("Go on"))
+
+
 def test_eleven_cards_can_all_be_read_on_a_small_phone(house: House, people: People) -> None:
     ann, bob = sit_at_stacked_deal(house, people, BROKEN_SEVENS, ann={"size": (320, 568), "touch": True})
     play((ann, bob), ("0 pass", "1 pass", "0 draw stock"))

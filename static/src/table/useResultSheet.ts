@@ -17,7 +17,8 @@ const MOMENT = 1400;
 /** When the sheet of a deal or of the match lies over the table. */
 export function useResultSheet(game: Game): ResultSheet {
   const { deal, view, table } = game;
-  const over = deal.result !== null || view.phase === "over";
+  // A match that was broken off on its sheet asks to go on, at the table.
+  const over = (deal.result !== null && view.phase !== "adjourned") || view.phase === "over";
   const which = over ? `${table.match}.${deal.number}.${view.phase}` : "";
   // Who comes back to a deal that had ended before sees its sheet at once.
   const [due, setDue] = useState(which);
