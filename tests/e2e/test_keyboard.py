@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import People
 from tests.e2e.house import House
-from tests.e2e.tables import QUICK, sit_at_stacked_deal
+from tests.e2e.tables import QUICK, play, sit_at_stacked_deal
 from tests.e2e.visitor import Visitor
 
 SHORT = {"rules_id": "express", "target": 10}
@@ -142,3 +142,43 @@ def test_suits_are_told_apart_without_colour(house: House, people: People) -> No
     )
     assert len(apart) == 6
     assert min(apart) > 60
+
+
+def test_the_focus_goes_on_to_the_next_card_then_into_the_result_and_back(house: House, people: People) -> None:
+    ann, bob = seats = sit_at_stacked_deal(house, people, QUICK)
+    play(seats, ("0 draw discard",))
+    go_into_hand(ann)
+    at = ann.cards.index("KC")
+    go_to(ann, "KC")
+    following = ann.cards[at + 1]
+    keys(ann, "Enter", "d")
+    expect(ann.card("KC")).to_have_count(0)
+    expect(ann.card(following)).to_be_focused()
+    play(seats, ("1 draw stock", "1 discard TD", "0 draw stock"))
+    go_into_hand(ann)
+    go_to(ann, "7D")
+    keys(ann, "Enter", "k")
+    expect(ann.dialog.locator("footer:not([inert])")).to_be_visible()
+    press_focused(ann, re.compile("^Knock with"))
+    bob.play("lay_off")
+    expect(ann.dialog.get_by_role("heading", level=2).first).to_be_focused()
+    keys(ann, "Escape")
+    expect(ann.dialog).to_be_hidden()
+    assert ann.page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_text_of_twice_the_size_scrolls_down_and_nothing_is_lost(house: House, people: People) -> None:
+    ann, _ = sit_at_stacked_deal(house, people, QUICK, ann={"size": (360, 640)})
+    ann.play("draw discard")
+    ann.select("KC")
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for one in (
+        *ann.page.get_by_test_id("actions").get_by_role("button").all(),
+        *ann.hand.get_by_role("button").all(),
+        ann.button("Menu"),
+        ann.status,
+        *ann.page.get_by_test_id("clock").all(),
+    ):
+        one.scroll_into_view_if_needed()
+        expect(one).to_be_in_viewport(ratio=0.9)

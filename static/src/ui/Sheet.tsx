@@ -41,6 +41,9 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What opened it may be gone or off by now: a card that was knocked with, a button of a turn that is over.
+      if (document.activeElement === document.body)
+        document.getElementById("main")?.focus({ preventScroll: true });
     };
   }, []);
   return (
