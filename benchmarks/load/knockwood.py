@@ -39,7 +39,7 @@ def measure_knockwood(
         found = {"saturated": crew.do("play", seconds=scale.seconds, rate=None, pids=pids)}
         found["saturated"]["usual_frame"] = crew.do("show a frame")["frame"]
         for name, share in SHARES.items():
-            rate = share * found["saturated"]["actions_s"]
+            rate = max(1.0, share * found["saturated"]["actions_s"])
             crew.do("play", seconds=scale.warm / 2, rate=rate, pids=pids)
             found[name] = crew.do("play", seconds=scale.seconds, rate=rate, pids=pids)
         crew.begin("play", seconds=2 * KILLED_AFTER, rate=None, pids=pids)

@@ -74,7 +74,7 @@ def test_back_and_forward_make_no_second_room_and_resign_nothing(house: House, p
 
     ann.page.go_back()
     expect(ann.button("Set the table")).to_be_visible()
-    expect(bob.page.get_by_role("region", name="Ann")).to_contain_text("away")
+    expect(bob.page.get_by_role("region", name="Ann", exact=True)).to_contain_text("away")
     expect(bob.dialog).to_be_hidden()
     ann.page.go_forward()
     ann.play("draw discard")
