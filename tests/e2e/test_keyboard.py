@@ -182,3 +182,16 @@ def test_text_of_twice_the_size_scrolls_down_and_nothing_is_lost(house: House, p
     ):
         one.scroll_into_view_if_needed()
         expect(one).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_sheet_of_mere_text_is_scrolled_with_keys(house: House, people: People) -> None:
+    ann, _ = sit_at_stacked_deal(house, people, QUICK, ann={"size": (320, 568)})
+    ann.press_button("Menu")
+    ann.press_button("Keys", within=ann.dialog)
+    expect(ann.dialog.get_by_role("heading", name="Keys")).to_be_focused()
+    body = ann.dialog.locator(".sheet-body")
+    keys(ann, "Tab", "Tab")
+    expect(body).to_be_focused()
+    keys(ann, "End")
+    expect(body.locator(":scope > *").last).to_be_in_viewport(ratio=0.1)
+    assert body.evaluate("one => one.scrollTop") > 0

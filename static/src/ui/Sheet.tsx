@@ -25,6 +25,7 @@ export const STEADY = 400;
 export function Sheet({ title, onClose, foot, class: extra = "", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const [steady, setSteady] = useState(false);
   useEffect(() => {
@@ -46,6 +47,12 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
         document.getElementById("main")?.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    // With nothing in it to go to, it is gone to itself: else the keyboard could not scroll it.
+    const lone = body.current?.querySelector("button, a[href], input, select, summary") === null;
+    if (lone) body.current?.setAttribute("tabindex", "0");
+    else body.current?.removeAttribute("tabindex");
+  });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
     <dialog
@@ -71,7 +78,9 @@ export function Sheet({ title, onClose, foot, class: extra = "", children }: Pro
             </button>
           )}
         </header>
-        <div class="sheet-body">{children}</div>
+        <div class="sheet-body" ref={body}>
+          {children}
+        </div>
         {foot !== undefined && <footer inert={!steady}>{foot}</footer>}
         <Announcer within="-sheet" />
         <Toasts />
