@@ -164,7 +164,7 @@ def test_the_focus_goes_on_to_the_next_card_then_into_the_result_and_back(house:
     expect(ann.dialog.get_by_role("heading", level=2).first).to_be_focused()
     keys(ann, "Escape")
     expect(ann.dialog).to_be_hidden()
-    ann.page.wait_for_function("document.querySelector('main').contains(document.activeElement)")
+    expect(ann.page.locator("main:focus-within")).to_be_attached()
 
 
 def test_text_of_twice_the_size_scrolls_down_and_nothing_is_lost(house: House, people: People) -> None:
