@@ -139,10 +139,13 @@ class Ledger:
     async def next_table(self, match_id: str) -> Table:
         """The table of the match that follows. Raises `StoreUnavailable`, and is doubtful from then on."""
         was_doubtful, self.doubtful = self.doubtful, True
-        loaded = await self._read(self._house.log.load, match_id)
-        if loaded is None:
+        try:
+            table = await load_table(self._house, match_id)
+        except SQLAlchemyError as error:
+            self._has_failed(self._house.clock.now())
+            raise StoreUnavailable from error
+        if table is None:
             raise LookupError(f"{self.table.match_id} is followed by {match_id}, which is not there")
-        table = Table(loaded, await self._read(self._house.log.seeds, match_id))
         self.doubtful = was_doubtful
         return table
 
