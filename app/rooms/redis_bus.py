@@ -114,10 +114,10 @@ class RedisBus:
             wait = min(LONGEST_WAIT, wait * 2)
 
     async def _connect(self) -> None:
-        line: AbstractConnection = self._pool.make_connection()  # type: ignore[no-untyped-call]
+        line: AbstractConnection = self._pool.make_connection()  # type: ignore[no-untyped-call]  # the library has no types here
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
-                await line.connect()  # type: ignore[no-untyped-call]
+                await line.connect()  # type: ignore[no-untyped-call]  # nor here
         except BaseException:
             await line.disconnect(nowait=True)
             raise
