@@ -5,28 +5,26 @@ The order is always decide, store, adopt, tell: what anyone was told is already 
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 import structlog
 
 from app.clock import Alarm
-from app.matches.entries import Conflict, Row, StoredRoom
+from app.matches.entries import StoredRoom
 from app.matches.log import StoreUnavailable
-from app.rooms.actions import plan, signed
-from app.rooms.answers import answer
-from app.rooms.draft import Draft, Signed
+from app.rooms.channel import Channel
+from app.rooms.course import Course
+from app.rooms.desk import Desk
 from app.rooms.house import House
 from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Spoke, Wondered
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
-from app.rooms.table import Answered, Table
-from app.rooms.voice import Acting, Voice
+from app.rooms.table import Table
+from app.rooms.voice import Voice
 from app.rooms.waiting import Waiting, Wake, late_revealer
-from app.rooms.word import SeatPhrase, Why, Word
-from app.wire.outbound import Refused, Restart
-from engine.actions import ResumeClock, TimeOut, VoidClaim
-from engine.errors import IllegalAction
+from app.rooms.word import Why, Word
+from app.wire.outbound import Restart
+from engine.actions import TimeOut
 from engine.match import due
 from engine.view import view
 
@@ -51,13 +49,15 @@ class Room:
         self._presence = Presence(len(table.state.seats), house.clock.now(), house.neighbours)
         self._ledger = Ledger(table, house, self._presence)
         self._voice = Voice(stored.code, stored.host, house.build, self._presence, house.clock)
+        self._channel = Channel(stored.code, house, self._ledger, self._presence, self.hear)
+        self._course = Course(house, self._ledger, self._presence, self._voice, self._channel, self._turn_away)
+        self._desk = Desk(self._ledger, self._presence, self._voice, self._channel, self._course)
         self._waiting = Waiting(house, self._presence)
         self._inbox: deque[Item] = deque()
         self._sleep: asyncio.Future[None] | None = None
         self._alarm: Alarm | None = None
         self._alarm_at: int | None = None
         self._closing = False
-        self._moved_on_from: set[str] = set()
 
     @property
     def table(self) -> Table:
@@ -69,7 +69,7 @@ class Room:
                 item.connection.close(OURS, "server_error")
             return
         if isinstance(item, Asked) and (self._ledger.slow or self._closing):
-            self._refuse(item, "try_again" if self._ledger.slow else "server_restarting")
+            self._voice.refuse(self.table, item, "try_again" if self._ledger.slow else "server_restarting")
             return
         self._closing |= isinstance(item, Closed)
         self._inbox.append(item)
@@ -79,13 +79,9 @@ class Room:
         """Another server has said something of this room."""
         self.post(Heard(word, self._house.clock.now()))
 
-    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
+    def speak(self) -> None:
         """Say to the other servers how things stand here."""
-        table, presence = self.table, self._presence
-        here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
-        now = self._house.clock.now()
-        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase)
-        self._house.bus.say(self.code, word, self.hear)
+        self._channel.speak()
 
     def send_away(self) -> None:
         """Ask everybody to come back. At once: what is in hand may wait for a store that does not answer."""
@@ -96,10 +92,10 @@ class Room:
     async def run(self) -> None:
         """The room's task. A fault of ours closes the sockets: they come back, and the log is folded anew."""
         try:
-            await self._house.bus.listen(self.code, self.hear)
+            await self._channel.listen()
             now = self._house.clock.now()
             self._inbox.extendleft((Nudged(now), Rang(now)))  # what was stored before anybody listened; then any outage
-            self.speak(Why.ASKS)
+            self._channel.speak(Why.ASKS)
             while not self.ended:
                 await self._next()
         except Exception:  # noqa: BLE001 - whatever it was, nobody may be left at a dead table
@@ -111,8 +107,7 @@ class Room:
             for item in self._inbox:
                 self.post(item)
             self._arm(None)
-            self.speak(Why.LEAVES)
-            self._house.bus.leave(self.code, self.hear)
+            self._channel.leave()
 
     async def _next(self) -> None:
         await self._ledger.look_for_heartbeats()
@@ -150,32 +145,30 @@ class Room:
 
     async def _serve(self, item: Item) -> None:
         if self._ledger.doubtful:
-            await self._catch_up()
+            await self._course.catch_up()
         match item:
             case Asked():
-                await self._act(item)
+                await self._desk.act(item)
             case Wondered():
-                self._answer(item)
+                self._desk.answer(item)
             case Spoke():
-                self._speak(item)
+                self._desk.speak(item)
             case Joined():
-                await self._join(item)
-            case Left(connection, at):
-                if self._presence.remove(connection, at):
-                    self._voice.presence(self.table)
-                    self.speak()
+                await self._desk.join(item)
+            case Left():
+                self._desk.leave(item)
             case Rang():
-                await self._catch_up()
+                await self._course.catch_up()
             case Heard(word, at):
                 await self._take_in(word, at)
             case Counted(at):
                 self._presence.keep(self._house.neighbours.living, at)
                 self._voice.presence(self.table)
             case Renamed():
-                await self._meet()
+                await self._course.meet()
                 self._voice.afresh(self.table)
             case Nudged(at):
-                await self._commit(self._ledger.draft(at))
+                await self._course.commit(self._ledger.draft(at))
             case Closed():
                 await self._close()
             case never:
@@ -185,8 +178,8 @@ class Room:
         now = self._house.clock.now()
         match wake:
             case Wake.TRY_AGAIN:
-                if not self._ledger.doubtful or await self._catch_up():
-                    await self._commit(self._ledger.draft(now))
+                if not self._ledger.doubtful or await self._course.catch_up():
+                    await self._course.commit(self._ledger.draft(now))
             case Wake.DEADLINE:
                 await self._pass_deadline(now)
             case Wake.REVEAL:
@@ -198,101 +191,15 @@ class Room:
             case never:
                 assert_never(never)
 
-    # --- what sockets bring ---------------------------------------------------
-
-    async def _join(self, joined: Joined) -> None:
-        connection = joined.connection
-        if self._ledger.may_be_behind(joined.at):  # whoever comes from another server has seen all that was told there
-            await self._catch_up()
-        seat = self.table.seat_of(connection.player)
-        if seat is not None:
-            await self._welcome_back(seat, joined.at)
-        has_come = self._presence.add(connection, self.table.seat_of(connection.player), joined.at)
-        self._voice.greet(self.table, connection)
-        if has_come:
-            self.speak()
-
     async def _take_in(self, word: Word, at: int) -> None:
         """What another server says: its log may be longer, and seats may have come or gone there."""
-        if (word.match != self.table.match_id or word.seq > self.table.seq) and word.match not in self._moved_on_from:
-            await self._catch_up()
+        await self._course.catch_up_with(word.match, word.seq)
         if self._presence.hear(word, at):
             self._voice.presence(self.table)
         if word.phrase is not None:
             self._voice.say(*word.phrase)
         if word.why is Why.ASKS:
             self.speak()
-
-    async def _welcome_back(self, seat: int, at: int) -> None:
-        """A claim against the seat is void, and a clock that was stopped for it runs again."""
-        draft = self._ledger.draft(at)
-        if draft.state.claim is not None and draft.state.claim.seat == seat:
-            draft.do(None, VoidClaim())
-        if draft.state.stopped is not None and draft.state.stopped.seat == seat:
-            draft.do(None, ResumeClock())
-        await self._commit(draft)
-
-    async def _act(self, asked: Asked) -> None:
-        """Decide, store, adopt and tell; from the start again where another server was first."""
-        connection, signature = asked.connection, signed(asked)
-        while connection in self._presence:
-            seat = self.table.seat_of(connection.player)
-            if self._repeats(asked, signature, seat, self.table.answers(asked.message.id)):
-                return
-            away = self._voice.count_away(self.table.state, asked.at)
-            try:
-                draft = plan(self._ledger, asked, signature, away)
-            except IllegalAction as refused:
-                if seat is None or not await self._was_stored(asked, signature, seat):
-                    self._refuse(asked, refused.code, refused.args_)
-                return
-            if await self._commit(draft, asked):
-                return
-
-    async def _was_stored(self, asked: Asked, signature: Signed, seat: int) -> bool:
-        """Before an action is refused: was it accepted before, longer ago than the table remembers?"""
-        try:
-            stored = await self._ledger.find_stored(seat, asked.message.id)
-            return stored is not None and self._repeats(asked, signature, seat, {seat: stored})
-        except StoreUnavailable:
-            self._refuse(asked, "try_again")
-            return True
-
-    def _repeats(self, asked: Asked, signature: Signed, seat: int | None, stored: Mapping[int, Answered]) -> bool:
-        """Answer an action that the log has already; False where it has not.
-
-        Its player may have had another seat then: who has left one and sends that again is answered, not heard anew.
-        """
-        if any(answered.content == signature.content for answered in stored.values()):
-            self._voice.answer(self.table, asked.connection, signature.action_id)
-        elif seat in stored:
-            self._refuse(asked, "id_reused")
-        else:
-            return False
-        return True
-
-    def _answer(self, wondered: Wondered) -> None:
-        connection = wondered.connection
-        try:
-            connection.send(answer(self.table.state, connection.seat, wondered.message))
-        except IllegalAction as refused:
-            connection.send(Refused(None, refused.code, refused.args_))
-
-    def _speak(self, spoke: Spoke) -> None:
-        """Told and forgotten: no log has it."""
-        seat = spoke.connection.seat
-        if seat is None:
-            spoke.connection.send(Refused(None, "not_seated", {}))
-        else:
-            self._voice.say(seat, spoke.phrase)
-            self.speak(phrase=(seat, spoke.phrase))
-
-    def _refuse(self, asked: Asked, code: str, args: dict[str, str | int] | None = None) -> None:
-        asked.connection.send(Refused(asked.message.id, code, args or {}))
-        if code == "stale":
-            self._voice.answer(self.table, asked.connection, None)
-
-    # --- what comes by itself -------------------------------------------------
 
     async def _pass_deadline(self, at: int) -> bool:
         """Let pass what was due by `at`; False where nothing came of it."""
@@ -302,7 +209,7 @@ class Room:
         draft = self._ledger.draft(at)
         if not draft.entries:
             draft.do(None, TimeOut())
-        await self._commit(draft)
+        await self._course.commit(draft)
         return due(self.table.state) != when
 
     async def _void_attempt(self, now: int) -> None:
@@ -310,14 +217,14 @@ class Room:
         if late is not None and late[0] <= now:
             draft = self._ledger.draft(now)
             draft.void(late[1])
-            await self._commit(draft)
+            await self._course.commit(draft)
 
     async def _play_bot(self, now: int) -> None:
         draft = self._ledger.draft(now)
         turn = draft.state.turn
         if turn is not None:
             draft.do(turn.seat, self._house.computer.choose(view(draft.state, turn.seat, now)))
-        await self._commit(draft)
+        await self._course.commit(draft)
 
     async def _retire(self) -> None:
         """Put the room away: whoever comes next, a visitor or the sweep, opens it again."""
@@ -336,103 +243,9 @@ class Room:
         except StoreUnavailable:
             _log.warning("due_not_stored", match=self.table.match_id)
 
-    # --- store, adopt, tell ---------------------------------------------------
-
-    async def _commit(self, draft: Draft, asked: Asked | None = None) -> bool:
-        """Store what was decided, adopt and tell it; False where others were first: then decide again.
-
-        What cannot be stored is told to nobody, and the player who `asked` is asked to try again.
-        """
-        draft.settle()
-        ack = None if asked is None else Acting(asked.connection.player, asked.message.id)
-        if not draft.entries:
-            self._ledger.is_well()
-            if asked is not None:
-                self._voice.answer(self.table, asked.connection, asked.message.id)
-            return True
-        try:
-            rows = await self._ledger.store(draft, lambda: self._turn_away(asked))
-        except Conflict as lost:
-            await self._give_way(lost)
-            return False
-        except StoreUnavailable:
-            if asked is not None:
-                self._refuse(asked, "try_again")
-            return True
-        await self._adopted(rows, ack)
-        if asked is not None:
-            self._house.metrics.acted(self._house.clock.now() - asked.at)
-        self.speak()
-        return True
-
     def _turn_away(self, asked: Asked | None) -> None:
         """The store is slow: whoever waits for it is told so. An action may be stored all the same."""
         waiting = [item for item in self._inbox if isinstance(item, Asked)]
         self._inbox = deque(item for item in self._inbox if not isinstance(item, Asked))
         for item in (*(() if asked is None else (asked,)), *waiting):
-            self._refuse(item, "try_again")
-
-    async def _give_way(self, lost: Conflict) -> None:
-        """Others wrote first: take over what they wrote."""
-        self._house.metrics.gave_way()
-        if lost.repeat is not None:
-            self.table.remember(lost.repeat[1])
-        elif not await self._catch_up() and not self._ledger.doubtful:
-            raise lost
-
-    async def _catch_up(self) -> bool:
-        """Take over what the log has and this room has not; False where the store cannot be read, or nothing is new."""
-        was_doubtful = self._ledger.doubtful
-        try:
-            rows = await self._ledger.catch_up()
-        except StoreUnavailable:
-            return False
-        if rows:
-            await self._adopted(rows, None)
-            await self._answer_for_seats()
-        elif self.table.state.rematch_id is not None:
-            await self._move_on(self.table.state.rematch_id)
-        return bool(rows) or was_doubtful
-
-    async def _answer_for_seats(self) -> None:
-        """Another server did not know that a seat is here: a claim against it is void, its clock need not stand."""
-        state = self.table.state
-        for stands in (state.claim, state.stopped):
-            if stands is not None and stands.seat is not None and self._presence.is_here(stands.seat):
-                await self._welcome_back(stands.seat, self._house.clock.now())
-                return
-
-    async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
-        if self.table.strangers:
-            await self._meet()
-        self._reseat()
-        self._voice.change(self.table, [entry for _, entry in rows], ack)
-        if self.table.state.rematch_id is not None:
-            await self._move_on(self.table.state.rematch_id)
-
-    async def _move_on(self, match_id: str) -> None:
-        """The next match comes onto the table, as soon as it can be read."""
-        try:
-            table = await self._ledger.next_table(match_id)
-        except StoreUnavailable:
-            return
-        self._moved_on_from.add(self.table.match_id)
-        self._ledger.table = table
-        self._reseat()
-        self._voice.afresh(table)
-
-    async def _meet(self) -> None:
-        """Find out who sits here. Where that fails they are nameless for now, but they sit."""
-        try:
-            await self._ledger.meet()
-        except StoreUnavailable:
-            _log.warning("names_not_read", match=self.table.match_id)
-
-    def _reseat(self) -> None:
-        now, before = self._house.clock.now(), self._presence.here_at_this_server()
-        for connection in self._presence:
-            seat = self.table.seat_of(connection.player)
-            if seat != connection.seat:
-                self._presence.add(connection, seat, now)
-        if before != self._presence.here_at_this_server():
-            self.speak()
+            self._voice.refuse(self.table, item, "try_again")

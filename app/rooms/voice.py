@@ -6,6 +6,7 @@ from app.clock import Clock
 from app.matches.entries import SERVER, Entry
 from app.players.auth import Player
 from app.rooms.connection import Connection
+from app.rooms.inbox import Asked
 from app.rooms.presence import Presence
 from app.rooms.table import Table
 from app.wire import outbound
@@ -83,6 +84,12 @@ class Voice:
     def answer(self, table: Table, connection: Connection, ack: str | None) -> None:
         """The present Update for one socket."""
         connection.send(self._update(table, self._views(table), connection.seat, (), ack))
+
+    def refuse(self, table: Table, asked: Asked, code: str, args: dict[str, str | int] | None = None) -> None:
+        """Tell who asked, and no one else; whoever was behind is told how things are now."""
+        asked.connection.send(outbound.Refused(asked.message.id, code, args or {}))
+        if code == "stale":
+            self.answer(table, asked.connection, None)
 
     def say(self, seat: int, phrase: str) -> None:
         """Tell everybody here what a seat says."""

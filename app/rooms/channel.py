@@ -1,0 +1,36 @@
+"""A room's channel to the other servers that hold it: what it says of itself, and what it hears of them."""
+
+from collections.abc import Callable
+
+from app.rooms.house import House
+from app.rooms.ledger import Ledger
+from app.rooms.presence import Presence
+from app.rooms.word import SeatPhrase, Why, Word
+
+
+class Channel:
+    """`hear` gets the words of the others, never the room's own."""
+
+    def __init__(
+        self, code: str, house: House, ledger: Ledger, presence: Presence, hear: Callable[[Word], None]
+    ) -> None:
+        self._code = code
+        self._house = house
+        self._ledger = ledger
+        self._presence = presence
+        self._hear = hear
+
+    async def listen(self) -> None:
+        await self._house.bus.listen(self._code, self._hear)
+
+    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
+        """Say to the other servers how things stand here."""
+        table, presence = self._ledger.table, self._presence
+        here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
+        now = self._house.clock.now()
+        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase)
+        self._house.bus.say(self._code, word, self._hear)
+
+    def leave(self) -> None:
+        self.speak(Why.LEAVES)
+        self._house.bus.leave(self._code, self._hear)

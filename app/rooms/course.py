@@ -1,0 +1,153 @@
+"""The course that a room's match takes: what was decided is stored, adopted and told, in this order.
+
+What another server stored first is adopted and told in the same way.
+"""
+
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from app.matches.entries import Conflict, Row
+from app.matches.log import StoreUnavailable
+from app.rooms.channel import Channel
+from app.rooms.draft import Draft
+from app.rooms.house import House
+from app.rooms.inbox import Asked
+from app.rooms.ledger import Ledger
+from app.rooms.presence import Presence
+from app.rooms.table import Table
+from app.rooms.voice import Acting, Voice
+from engine.actions import ResumeClock, VoidClaim
+
+_log = structlog.get_logger(__name__)
+
+
+class Course:
+    """`on_slow` is called where the store keeps an action, or something that nobody asked for, waiting too long."""
+
+    def __init__(
+        self,
+        house: House,
+        ledger: Ledger,
+        presence: Presence,
+        voice: Voice,
+        channel: Channel,
+        on_slow: Callable[[Asked | None], None],
+    ) -> None:
+        self._house = house
+        self._ledger = ledger
+        self._presence = presence
+        self._voice = voice
+        self._channel = channel
+        self._on_slow = on_slow
+        self._moved_on_from: set[str] = set()
+
+    @property
+    def table(self) -> Table:
+        return self._ledger.table
+
+    async def commit(self, draft: Draft, asked: Asked | None = None) -> bool:
+        """Store what was decided, adopt and tell it; False where others were first: then decide again.
+
+        What cannot be stored is told to nobody, and the player who `asked` is asked to try again.
+        """
+        draft.settle()
+        ack = None if asked is None else Acting(asked.connection.player, asked.message.id)
+        if not draft.entries:
+            self._ledger.is_well()
+            if asked is not None:
+                self._voice.answer(self.table, asked.connection, asked.message.id)
+            return True
+        try:
+            rows = await self._ledger.store(draft, lambda: self._on_slow(asked))
+        except Conflict as lost:
+            await self._give_way(lost)
+            return False
+        except StoreUnavailable:
+            if asked is not None:
+                self._voice.refuse(self.table, asked, "try_again")
+            return True
+        await self._adopted(rows, ack)
+        if asked is not None:
+            self._house.metrics.acted(self._house.clock.now() - asked.at)
+        self._channel.speak()
+        return True
+
+    async def catch_up(self) -> bool:
+        """Take over what the log has and this room has not; False where the store cannot be read, or nothing is new."""
+        was_doubtful = self._ledger.doubtful
+        try:
+            rows = await self._ledger.catch_up()
+        except StoreUnavailable:
+            return False
+        if rows:
+            await self._adopted(rows, None)
+            await self._answer_for_seats()
+        elif self.table.state.rematch_id is not None:
+            await self._move_on(self.table.state.rematch_id)
+        return bool(rows) or was_doubtful
+
+    async def catch_up_with(self, match_id: str, seq: int) -> None:
+        """Another server's log of this match goes to `seq`: catch up where that is news."""
+        if (match_id != self.table.match_id or seq > self.table.seq) and match_id not in self._moved_on_from:
+            await self.catch_up()
+
+    async def welcome_back(self, seat: int, at: int) -> None:
+        """A claim against the seat is void, and a clock that was stopped for it runs again."""
+        draft = self._ledger.draft(at)
+        if draft.state.claim is not None and draft.state.claim.seat == seat:
+            draft.do(None, VoidClaim())
+        if draft.state.stopped is not None and draft.state.stopped.seat == seat:
+            draft.do(None, ResumeClock())
+        await self.commit(draft)
+
+    async def meet(self) -> None:
+        """Find out who sits here. Where that fails they are nameless for now, but they sit."""
+        try:
+            await self._ledger.meet()
+        except StoreUnavailable:
+            _log.warning("names_not_read", match=self.table.match_id)
+
+    async def _give_way(self, lost: Conflict) -> None:
+        """Others wrote first: take over what they wrote."""
+        self._house.metrics.gave_way()
+        if lost.repeat is not None:
+            self.table.remember(lost.repeat[1])
+        elif not await self.catch_up() and not self._ledger.doubtful:
+            raise lost
+
+    async def _answer_for_seats(self) -> None:
+        """Another server did not know that a seat is here: a claim against it is void, its clock need not stand."""
+        state = self.table.state
+        for stands in (state.claim, state.stopped):
+            if stands is not None and stands.seat is not None and self._presence.is_here(stands.seat):
+                await self.welcome_back(stands.seat, self._house.clock.now())
+                return
+
+    async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
+        if self.table.strangers:
+            await self.meet()
+        self._reseat()
+        self._voice.change(self.table, [entry for _, entry in rows], ack)
+        if self.table.state.rematch_id is not None:
+            await self._move_on(self.table.state.rematch_id)
+
+    async def _move_on(self, match_id: str) -> None:
+        """The next match comes onto the table, as soon as it can be read."""
+        try:
+            table = await self._ledger.next_table(match_id)
+        except StoreUnavailable:
+            return
+        self._moved_on_from.add(self.table.match_id)
+        self._ledger.table = table
+        self._reseat()
+        self._voice.afresh(table)
+
+    def _reseat(self) -> None:
+        now, before = self._house.clock.now(), self._presence.here_at_this_server()
+        for connection in self._presence:
+            seat = self.table.seat_of(connection.player)
+            if seat != connection.seat:
+                self._presence.add(connection, seat, now)
+        if before != self._presence.here_at_this_server():
+            self._channel.speak()
