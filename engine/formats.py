@@ -20,10 +20,14 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`first`: the pairing after the cut; `following`: the one after a finished deal. `rule_sets` may be played."""
+    """`first`: the pairing after the cut; `following`: the one after a finished deal. `rule_sets` may be played.
+
+    `sides`: the seats of each side; a side is who scores together.
+    """
 
     id: str
     seats: int
+    sides: tuple[tuple[int, ...], ...]
     rule_sets: tuple[str, ...]
     first: Callable[[Cut], Pairing]
     following: Callable[[Rules, Pairing, DealEnded], Pairing]
@@ -39,5 +43,5 @@ def _next_of_two(rules: Rules, last: Pairing, ended: DealEnded) -> Pairing:
 
 
 FORMATS: Mapping[str, Format] = MappingProxyType(
-    {"duel": Format("duel", 2, DUEL_RULE_SETS, _first_of_two, _next_of_two)}
+    {"duel": Format("duel", 2, ((0,), (1,)), DUEL_RULE_SETS, _first_of_two, _next_of_two)}
 )

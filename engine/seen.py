@@ -69,7 +69,7 @@ class DealView:
 
     `turn` goes back with every deal action. `dead_in`: stock draws left before the deal is dead.
     `pile_draws_left`: counts down from ten, None before. `known`: cards that a seat took from the pile and still holds.
-    `taken`: the card that the seat to move took from the pile in this turn.
+    `taken`: the card that the seat to move took from the pile in this turn. `other`: who plays with `starter`.
     """
 
     number: int
@@ -90,17 +90,19 @@ class DealView:
     taken: CardText | None
     knock: KnockView | None
     result: ResultView | None
+    other: int = 0
 
 
 @shape
 class OwnView:
     """The viewer's own side. `drawn`: the card drawn in this turn; with eleven cards `deadwood` is what the best legal
-    discard leaves, and `melds` those of all eleven."""
+    discard leaves, and `melds` those of all eleven. `seat`: whose hand it is; an adviser sees the captain's."""
 
     hand: tuple[CardText, ...]
     drawn: CardText | None
     melds: tuple[tuple[CardText, ...], ...]
     deadwood: int
+    seat: int = 0
 
 
 @shape
@@ -131,8 +133,17 @@ class ClaimView:
 
 
 @shape
+class Beside:
+    """The other table of the round, where the viewer's partner plays: what everybody may see of it."""
+
+    deal: DealView
+    clock: ClockView | None
+    claim: ClaimView | None
+
+
+@shape
 class Ending:
-    """That the match is over, and why; the numbers come with the room's sheet."""
+    """That the match is over, and why; the numbers come with the room's sheet. `winner`: a side."""
 
     reason: Reason
     winner: int | None
@@ -140,7 +151,10 @@ class Ending:
 
 @shape
 class OutcomeView:
-    """How the match ended; totals after bonuses, every number on its line, by seat."""
+    """How the match ended; totals after bonuses, every number on its line, by side, as are `winner` and `loser`.
+
+    `places` from 1, and `settlements`, what each is owed less what it owes: both empty between two sides.
+    """
 
     reason: Reason
     winner: int | None
@@ -148,6 +162,8 @@ class OutcomeView:
     totals: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
     settlement: int
+    places: tuple[int, ...] = ()
+    settlements: tuple[int, ...] = ()
 
 
 @shape
@@ -162,7 +178,11 @@ class Opened:
 class View:
     """`phase`: seating, revealing, playing, sheet, adjourned or over. `seat`: the viewer's, None for a spectator.
 
-    `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal, at most.
+    `totals`: points so far, by side. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal,
+    at most. `deal`, `clock` and `claim` are those of the viewer's own table, `beside` holds the other table's.
+
+    `role` in this deal: plays; advises (who sits out and sees the captain's hand); sits_out (and sees nothing hidden);
+    watches (a spectator).
     """
 
     phase: str
@@ -179,6 +199,8 @@ class View:
     claim: ClaimView | None
     ending: Ending | None
     rematch: tuple[bool, ...]
+    role: str = "plays"
+    beside: Beside | None = None
     opened: Opened | None = None
 
 

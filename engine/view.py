@@ -114,6 +114,7 @@ class Views:
             claim=self._claim,
             ending=self._ending,
             rematch=state.rematch,
+            role="watches" if seat is None else "plays",
         )
 
 
@@ -165,6 +166,8 @@ def outcome_view(outcome: MatchEnded | None) -> OutcomeView | None:
         totals=outcome.totals,
         lines=outcome.lines,
         settlement=outcome.settlement,
+        places=(),
+        settlements=(),
     )
 
 
@@ -265,6 +268,7 @@ def _deal(state: MatchState, deal: DealState) -> DealView:
         taken=None if taken is None else str(taken),
         knock=_knock(deal),
         result=_result(state, deal),
+        other=deal.other,
     )
 
 
@@ -278,8 +282,8 @@ def _own(deal: DealState, seat: int, may: Options) -> OwnView:
         texts, melds_of_all, left = _sorted(hand)
         if may.leaves:
             left = min([left for _, left in may.leaves])
-        return OwnView(texts, _drawn(deal, seat), melds_of_all, left)
-    return OwnView(_texts(hand), _drawn(deal, seat), tuple(_texts(meld) for meld in melds), left)
+        return OwnView(texts, _drawn(deal, seat), melds_of_all, left, seat)
+    return OwnView(_texts(hand), _drawn(deal, seat), tuple(_texts(meld) for meld in melds), left, seat)
 
 
 def _drawn(deal: DealState, seat: int) -> CardText | None:

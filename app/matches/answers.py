@@ -7,8 +7,9 @@ from typing import Any, Literal, cast
 
 from app.matches.entries import SeatHolder
 from app.matches.history import MatchRow
-from app.wire.outbound import CutView, RoomClock, SheetDeal, VoidedAttempt
+from app.wire.outbound import CutView, RoomClock, SheetColumn, SheetDeal, SheetRound, VoidedAttempt
 from app.wire.sheet import clock_of, fairness_of, seats_of, sheet_of
+from engine.formats import FORMATS
 from engine.match import MatchPhase, MatchState
 from engine.rules import Json, rules_to_dict
 from engine.seen import OutcomeView, Seen, View
@@ -28,14 +29,19 @@ class MatchSeat:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """`totals`: after bonuses once the match has ended. `deals`: begun. `your_turn`: None when the match is over."""
+    """`totals` by side, after bonuses once the match has ended; `winner`: a side, `sides`: the seats of each.
+
+    `deals`: begun. `your_turn`: None when the match is over.
+    """
 
     id: str
     code: str
     started_at: datetime | None
     ended_at: datetime | None
+    format: str
     rules_id: str
     seats: tuple[MatchSeat, ...]
+    sides: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     your_seat: int | None
     status: Status
@@ -78,6 +84,8 @@ class MatchDetail(MatchSummary):
     rules_hash: str
     clock: RoomClock | None
     sheet: tuple[SheetDeal, ...]
+    rounds: tuple[SheetRound, ...]
+    columns: tuple[SheetColumn, ...]
     outcome: OutcomeView | None
     fairness: MatchFairness
 
@@ -138,6 +146,8 @@ def detail(row: MatchRow, player_id: str, state: MatchState, server_seed: str | 
         rules_hash=state.made.rules_hash,
         clock=clock_of(state),
         sheet=sheet_of(state),
+        rounds=(),
+        columns=(),
         outcome=outcome_view(state.outcome),
         fairness=MatchFairness(
             match_id=state.match_id,
@@ -151,14 +161,16 @@ def detail(row: MatchRow, player_id: str, state: MatchState, server_seed: str | 
 
 
 def _summary(row: MatchRow, player_id: str, state: MatchState | None) -> dict[str, Any]:
-    seat = row.seat_of(player_id)
+    seat, plan = row.seat_of(player_id), FORMATS[row.format]
     return {
         "id": row.id,
         "code": row.code,
         "started_at": row.started_at,
         "ended_at": row.ended_at,
+        "format": row.format,
         "rules_id": row.rules_id,
-        "seats": tuple(_seat(row.holders.get(number), player_id) for number in range(len(row.totals))),
+        "seats": tuple(_seat(row.holders.get(number), player_id) for number in range(plan.seats)),
+        "sides": plan.sides,
         "totals": row.totals,
         "your_seat": seat,
         "status": cast(Status, row.status),

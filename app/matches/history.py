@@ -26,6 +26,7 @@ class MatchRow:
 
     id: str
     code: str
+    format: str
     rules_id: str
     status: str
     started_at: datetime | None
@@ -149,6 +150,7 @@ def _row(line: RowMapping, holders: Mapping[int, SeatHolder]) -> MatchRow:
     return MatchRow(
         id=line["id"],
         code=line["room_code"],
+        format=line["format"],
         rules_id=line["rules_id"],
         status=line["status"],
         started_at=line["started_at"],

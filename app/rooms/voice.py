@@ -23,6 +23,7 @@ from engine.events import (
     SeatTaken,
     SeedCommitted,
 )
+from engine.formats import FORMATS
 from engine.match import MatchPhase, MatchState
 from engine.rules import rules_to_dict
 from engine.shape import shape
@@ -181,8 +182,11 @@ class Voice:
             host=self._is_host(connection),
             you=connection.seat,
             seats=seats_of(state, {seat: holder.name for seat, holder in table.holders.items()}),
+            sides=FORMATS[made.format].sides,
             fairness=fairness_of(state, table.seeds[SERVER]),
             sheet=sheet_of(state),
+            rounds=(),
+            columns=(),
             outcome=outcome_view(state.outcome),
             rematch_of=made.rematch_of,
             build=self._build,

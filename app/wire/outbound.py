@@ -32,10 +32,12 @@ class RoomSeat:
 
 @shape
 class SheetDeal:
-    """One finished deal on the sheet."""
+    """One finished deal on the sheet. `totals` by side. `entries`: the columns it counted in, from 0 (Hollywood)."""
 
     number: int
     dealer: int
+    starter: int
+    other: int
     kind: DealKind
     knocker: int | None
     winner: int | None
@@ -44,6 +46,28 @@ class SheetDeal:
     deadwoods: tuple[int, ...] | None
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
+    entries: tuple[int, ...]
+
+
+@shape
+class SheetRound:
+    """What the tables of a round came to together. `winner`: a side, None: nobody. `totals` after it, by side."""
+
+    number: int
+    winner: int | None
+    points: int
+    boxes: int
+    totals: tuple[int, ...]
+
+
+@shape
+class SheetColumn:
+    """One of the three games of Hollywood: `totals` and `lines` by seat, with the bonuses once it is `closed`."""
+
+    closed: bool
+    winner: int | None
+    totals: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
 
 
 @shape
@@ -65,10 +89,14 @@ class VoidedAttempt:
 
 @shape
 class CutView:
-    """Deck 0: each round's cards by seat (None: not cutting in that round); `dealer` deals first."""
+    """Deck 0: each round's cards by seat (None: not cutting in that round); `dealer` deals first.
+
+    `order`: the seats from the highest card to the lowest.
+    """
 
     rounds: tuple[tuple[str | None, ...], ...]
     dealer: int
+    order: tuple[int, ...]
 
 
 @shape
@@ -88,6 +116,7 @@ class Room:
 
     `seq`: what had happened in the match by then. A lower one is older; of two equal ones the later told counts.
     `rules`: every field of the rule set by name. `build`: the server's page build; another one reloads between deals.
+    `sides`: the seats of each side, which scores together. `rounds` are of partners, `columns` of Hollywood.
     """
 
     code: str
@@ -101,8 +130,11 @@ class Room:
     host: bool
     you: int | None
     seats: tuple[RoomSeat, ...]
+    sides: tuple[tuple[int, ...], ...]
     fairness: Fairness
     sheet: tuple[SheetDeal, ...]
+    rounds: tuple[SheetRound, ...]
+    columns: tuple[SheetColumn, ...]
     outcome: OutcomeView | None
     rematch_of: str | None
     build: str

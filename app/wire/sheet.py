@@ -20,6 +20,8 @@ def sheet_of(state: MatchState) -> tuple[SheetDeal, ...]:
             SheetDeal(
                 number=ended.number,
                 dealer=pairing.dealer,
+                starter=pairing.starter,
+                other=pairing.other,
                 kind=ended.kind,
                 knocker=ended.knocker,
                 winner=ended.winner,
@@ -28,6 +30,7 @@ def sheet_of(state: MatchState) -> tuple[SheetDeal, ...]:
                 deadwoods=ended.deadwoods,
                 lines=ended.lines,
                 totals=ended.totals,
+                entries=(),
             )
         )
         pairing = plan.following(state.rules, pairing, ended)
@@ -74,6 +77,7 @@ def cut_view(cut: Cut, seats: int) -> CutView:
     return CutView(
         tuple(tuple(str(drawn[seat]) if seat in drawn else None for seat in range(seats)) for drawn in rounds),
         cut.dealer,
+        cut.order,
     )
 
 

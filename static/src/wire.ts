@@ -166,7 +166,11 @@ export interface Update {
 /**
  * `phase`: seating, revealing, playing, sheet, adjourned or over. `seat`: the viewer's, None for a spectator.
  *
- * `totals`: points so far. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal, at most.
+ * `totals`: points so far, by side. `ready`, `end_offers`, `rematch`: by seat. `sheet_left`: ms until the next deal,
+ * at most. `deal`, `clock` and `claim` are those of the viewer's own table, `beside` holds the other table's.
+ *
+ * `role` in this deal: plays; advises (who sits out and sees the captain's hand); sits_out (and sees nothing hidden);
+ * watches (a spectator).
  */
 export interface View {
   phase: string;
@@ -183,6 +187,8 @@ export interface View {
   claim: ClaimView | null;
   ending: Ending | null;
   rematch: boolean[];
+  role: string;
+  beside: Beside | null;
   opened: Opened | null;
 }
 /**
@@ -190,7 +196,7 @@ export interface View {
  *
  * `turn` goes back with every deal action. `dead_in`: stock draws left before the deal is dead.
  * `pile_draws_left`: counts down from ten, None before. `known`: cards that a seat took from the pile and still holds.
- * `taken`: the card that the seat to move took from the pile in this turn.
+ * `taken`: the card that the seat to move took from the pile in this turn. `other`: who plays with `starter`.
  */
 export interface DealView {
   number: number;
@@ -211,6 +217,7 @@ export interface DealView {
   taken: string | null;
   knock: KnockView | null;
   result: ResultView | null;
+  other: number;
 }
 /**
  * A knock, gin or big gin, until the deal's result says it all.
@@ -255,13 +262,14 @@ export interface Line {
 }
 /**
  * The viewer's own side. `drawn`: the card drawn in this turn; with eleven cards `deadwood` is what the best legal
- * discard leaves, and `melds` those of all eleven.
+ * discard leaves, and `melds` those of all eleven. `seat`: whose hand it is; an adviser sees the captain's.
  */
 export interface OwnView {
   hand: string[];
   drawn: string | null;
   melds: string[][];
   deadwood: number;
+  seat: number;
 }
 /**
  * Everything the seat may do now. Buttons, bots and time-outs use it; `decide` refuses the rest.
@@ -301,11 +309,19 @@ export interface ClaimView {
   left: number;
 }
 /**
- * That the match is over, and why; the numbers come with the room's sheet.
+ * That the match is over, and why; the numbers come with the room's sheet. `winner`: a side.
  */
 export interface Ending {
   reason: Reason;
   winner: number | null;
+}
+/**
+ * The other table of the round, where the viewer's partner plays: what everybody may see of it.
+ */
+export interface Beside {
+  deal: DealView;
+  clock: ClockView | null;
+  claim: ClaimView | null;
 }
 /**
  * What replays of a finished match show besides: every hand, and the knock's face-down card.
@@ -336,6 +352,7 @@ export interface Seen {
  *
  * `seq`: what had happened in the match by then. A lower one is older; of two equal ones the later told counts.
  * `rules`: every field of the rule set by name. `build`: the server's page build; another one reloads between deals.
+ * `sides`: the seats of each side, which scores together. `rounds` are of partners, `columns` of Hollywood.
  */
 export interface Room {
   code: string;
@@ -351,8 +368,11 @@ export interface Room {
   host: boolean;
   you: number | null;
   seats: RoomSeat[];
+  sides: number[][];
   fairness: Fairness;
   sheet: SheetDeal[];
+  rounds: SheetRound[];
+  columns: SheetColumn[];
   outcome: OutcomeView | null;
   rematch_of: string | null;
   build: string;
@@ -394,17 +414,22 @@ export interface VoidedAttempt {
 }
 /**
  * Deck 0: each round's cards by seat (None: not cutting in that round); `dealer` deals first.
+ *
+ * `order`: the seats from the highest card to the lowest.
  */
 export interface CutView {
   rounds: (string | null)[][];
   dealer: number;
+  order: number[];
 }
 /**
- * One finished deal on the sheet.
+ * One finished deal on the sheet. `totals` by side. `entries`: the columns it counted in, from 0 (Hollywood).
  */
 export interface SheetDeal {
   number: number;
   dealer: number;
+  starter: number;
+  other: number;
   kind: DealKind;
   knocker: number | null;
   winner: number | null;
@@ -413,9 +438,31 @@ export interface SheetDeal {
   deadwoods: number[] | null;
   lines: Line[];
   totals: number[];
+  entries: number[];
 }
 /**
- * How the match ended; totals after bonuses, every number on its line, by seat.
+ * What the tables of a round came to together. `winner`: a side, None: nobody. `totals` after it, by side.
+ */
+export interface SheetRound {
+  number: number;
+  winner: number | null;
+  points: number;
+  boxes: number;
+  totals: number[];
+}
+/**
+ * One of the three games of Hollywood: `totals` and `lines` by seat, with the bonuses once it is `closed`.
+ */
+export interface SheetColumn {
+  closed: boolean;
+  winner: number | null;
+  totals: number[];
+  lines: Line[][];
+}
+/**
+ * How the match ended; totals after bonuses, every number on its line, by side, as are `winner` and `loser`.
+ *
+ * `places` from 1, and `settlements`, what each is owed less what it owes: both empty between two sides.
  */
 export interface OutcomeView {
   reason: Reason;
@@ -424,6 +471,8 @@ export interface OutcomeView {
   totals: number[];
   lines: Line[][];
   settlement: number;
+  places: number[];
+  settlements: number[];
 }
 /**
  * `here` by seat; `claim_in`: ms until the receiver may claim the win from the other, None: not in sight.

@@ -1,4 +1,15 @@
-import type { CutView, OutcomeView, Reason, RoomClock, Seen, SheetDeal, View, VoidedAttempt } from "../wire";
+import type {
+  CutView,
+  OutcomeView,
+  Reason,
+  RoomClock,
+  Seen,
+  SheetColumn,
+  SheetDeal,
+  SheetRound,
+  View,
+  VoidedAttempt,
+} from "../wire";
 import { request } from "./client";
 import type { Rules } from "./rooms";
 
@@ -13,8 +24,11 @@ export interface MatchSummary {
   code: string;
   started_at: string | null;
   ended_at: string | null;
+  format: string;
   rules_id: string;
   seats: MatchSeat[];
+  /** The seats of each side; `totals` and `winner` are by side. */
+  sides: number[][];
   totals: number[];
   your_seat: number | null;
   status: "seating" | "running" | "finished" | "aborted";
@@ -45,6 +59,8 @@ export interface MatchDetail extends MatchSummary {
   rules_hash: string;
   clock: RoomClock | null;
   sheet: SheetDeal[];
+  rounds: SheetRound[];
+  columns: SheetColumn[];
   outcome: OutcomeView | null;
   fairness: MatchFairness;
 }

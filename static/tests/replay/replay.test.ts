@@ -17,6 +17,7 @@ const DEAL: DealView = {
   turn: "1.0",
   dealer: 1,
   starter: 0,
+  other: 1,
   to_move: 0,
   limit: 10,
   upcard: "7C",
@@ -36,7 +37,7 @@ const VIEW: View = {
   seat: 0,
   totals: [0, 0],
   deal: DEAL,
-  you: { hand: ["AS", "KH"], drawn: null, melds: [], deadwood: 11 },
+  you: { hand: ["AS", "KH"], drawn: null, melds: [], deadwood: 11, seat: 0 },
   options: { draw: [], passing: false, leaves: [], knocks: [], big_gin: false, lay_off: false, around: [] },
   clock: null,
   sheet_left: null,
@@ -46,6 +47,8 @@ const VIEW: View = {
   claim: null,
   ending: null,
   rematch: [false, false],
+  role: "plays",
+  beside: null,
   opened: null,
 };
 
@@ -122,7 +125,7 @@ describe("a defence", () => {
   const view: View = {
     ...VIEW,
     seat: 1,
-    you: { hand: ["7H", "8H", "KD"], drawn: null, melds: [], deadwood: 10 },
+    you: { hand: ["7H", "8H", "KD"], drawn: null, melds: [], deadwood: 10, seat: 1 },
     deal: { ...DEAL, counts: [9, 3], knock: { seat: 0, kind: "knock", shown } },
   };
   const laidOff = seen("laid_off", {

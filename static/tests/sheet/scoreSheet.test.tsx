@@ -18,6 +18,8 @@ const line = (code: string, points: number, args: Record<string, number> = {}): 
 const UNDERCUT: SheetDeal = {
   number: 1,
   dealer: 0,
+  starter: 1,
+  other: 0,
   kind: "undercut",
   knocker: 1,
   winner: 0,
@@ -26,6 +28,7 @@ const UNDERCUT: SheetDeal = {
   deadwoods: [6, 10],
   lines: [line("deadwood_difference", 4, { knocker: 10, defender: 6 }), line("undercut_bonus", 25)],
   totals: [29, 0],
+  entries: [],
 };
 const DEAD: SheetDeal = {
   ...UNDERCUT,
@@ -48,6 +51,8 @@ const OUTCOME: OutcomeView = {
     [line("deal_points", 0), line("box_bonus", 25, { boxes: 1, each: 25 })],
   ],
   settlement: 229,
+  places: [],
+  settlements: [],
 };
 
 function drawn(deals: readonly SheetDeal[], outcome: OutcomeView | null): HTMLElement {

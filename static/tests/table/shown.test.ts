@@ -5,7 +5,7 @@ import { deal, view } from "../room/messages";
 
 const now = view({
   deal: deal({ turn: "1.4", pile: ["7C", "9D"], pile_count: 2 }),
-  you: { hand: ["AS", "2H"], drawn: null, melds: [], deadwood: 3 },
+  you: { hand: ["AS", "2H"], drawn: null, melds: [], deadwood: 3, seat: 0 },
 });
 
 describe("a card that was just sent", () => {
