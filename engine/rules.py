@@ -7,7 +7,7 @@
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from hashlib import sha256
@@ -156,19 +156,24 @@ TARGETS: Mapping[str, tuple[int, ...]] = MappingProxyType(
 _FIELDS = tuple(field.name for field in fields(Rules))
 _STANDARD = Rules()
 
-_CHOICES: Mapping[str, type[StrEnum]] = {
-    "box_scope": BoxScope,
-    "shutout": Shutout,
-    "shutout_needs": ShutoutNeeds,
-    "first_turn": FirstTurn,
-    "next_dealer": NextDealer,
-    "winner_by": WinnerBy,
-    "oklahoma_ace": OklahomaAce,
-    "spade_double": SpadeDouble,
-    "memory": Memory,
-}
-_SWITCHES = frozenset({"undercut_on_tie", "upcard_limit", "hollywood"})
-_MAY_BE_NULL = frozenset({"big_gin_bonus", "shutout_needs"})
+CHOICES: Mapping[str, type[StrEnum]] = MappingProxyType(
+    {
+        "box_scope": BoxScope,
+        "shutout": Shutout,
+        "shutout_needs": ShutoutNeeds,
+        "first_turn": FirstTurn,
+        "next_dealer": NextDealer,
+        "winner_by": WinnerBy,
+        "oklahoma_ace": OklahomaAce,
+        "spade_double": SpadeDouble,
+        "memory": Memory,
+    }
+)
+"""The fields that have one of a few values."""
+
+SWITCHES = frozenset({"undercut_on_tie", "upcard_limit", "hollywood"})
+MAY_BE_NULL = frozenset({"big_gin_bonus", "shutout_needs"})
+"""The fields that may have no value: what they are about is then not played."""
 
 RANGES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {
@@ -199,7 +204,13 @@ class Difference:
 
 
 def check_rules(rules: Rules) -> None:
-    """Raise `IllegalAction("bad_rules", field=…, reason=…)` unless a room may be made with these rules.
+    """Raise the first of `refusals`: no room may be made with these rules."""
+    for refusal in refusals(rules):
+        raise refusal
+
+
+def refusals(rules: Rules) -> Iterator[IllegalAction]:
+    """`IllegalAction("bad_rules", field=…, reason=…)` for everything that keeps a room from being made with them.
 
     Reasons: `out_of_range` (with `least` and `most`), `box_scope_none`, `shutout_needs`, `not_offered`. Only for new
     rooms: what an old log holds was checked by the bounds of its day.
@@ -207,13 +218,30 @@ def check_rules(rules: Rules) -> None:
     for field, (least, most) in RANGES.items():
         value = getattr(rules, field)
         if value is not None and not least <= value <= most:
-            raise IllegalAction("bad_rules", field=field, reason="out_of_range", least=least, most=most)
+            yield IllegalAction("bad_rules", field=field, reason="out_of_range", least=least, most=most)
     if rules.box_scope is BoxScope.NONE and rules.box_bonus != 0:
-        raise IllegalAction("bad_rules", field="box_bonus", reason="box_scope_none")
+        yield IllegalAction("bad_rules", field="box_bonus", reason="box_scope_none")
     if (rules.shutout is Shutout.NONE) != (rules.shutout_needs is None):
-        raise IllegalAction("bad_rules", field="shutout_needs", reason="shutout_needs")
+        yield IllegalAction("bad_rules", field="shutout_needs", reason="shutout_needs")
     if rules.hollywood:
-        raise IllegalAction("bad_rules", field="hollywood", reason="not_offered")
+        yield IllegalAction("bad_rules", field="hollywood", reason="not_offered")
+
+
+def idle_fields(rules: Rules) -> frozenset[str]:
+    """The fields that mean nothing beside the others: with another value of theirs the game is the same."""
+    no_knock = rules.knock_limit == 0 and not rules.upcard_limit
+    idle = {
+        "undercut_bonus": no_knock,
+        "undercut_on_tie": no_knock,
+        "knock_limit": rules.upcard_limit,
+        "oklahoma_ace": not rules.upcard_limit,
+        "spade_boxes": rules.box_bonus == 0,
+        "box_scope": rules.box_bonus == 0,
+        "shutout_needs": rules.shutout is Shutout.NONE,
+        # Nobody but the one who reached the target has bonuses otherwise, and so nobody can have more.
+        "winner_by": rules.box_scope is not BoxScope.BOTH or rules.box_bonus == 0,
+    }
+    return frozenset(field for field, means_nothing in idle.items() if means_nothing)
 
 
 def rules_to_dict(rules: Rules) -> dict[str, Json]:
@@ -293,12 +321,12 @@ def _plain(value: Json) -> Json:
 def _parsed(field: str, value: object) -> object:
     if field not in _FIELDS:
         raise IllegalAction("bad_rules", field=field, reason="unknown_field")
-    if value is None and field in _MAY_BE_NULL:
+    if value is None and field in MAY_BE_NULL:
         return None
-    if field in _CHOICES:
-        for choice in _CHOICES[field]:
+    if field in CHOICES:
+        for choice in CHOICES[field]:
             if choice.value == value:
                 return choice
-    elif isinstance(value, int) and isinstance(value, bool) is (field in _SWITCHES):
+    elif isinstance(value, int) and isinstance(value, bool) is (field in SWITCHES):
         return value
     raise IllegalAction("bad_rules", field=field, reason="wrong_value")

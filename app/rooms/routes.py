@@ -153,7 +153,7 @@ def find_room(request: Request, typed: str) -> tuple[StoredRoom, LoadedMatch]:
 def _terms(wish: RoomWish) -> Terms:
     """Raises IllegalAction: bad_rules, bad_clock."""
     if wish.rules_id not in DUEL_RULE_SETS:
-        raise IllegalAction("bad_rules", field="rules_id", reason="wrong_value")
+        raise IllegalAction("bad_rules", field="rules_id", reason="unknown_set")
     if wish.clock not in CLOCKS:
         raise IllegalAction("bad_clock")
     rules: Rules = rules_from_dict({**rules_to_dict(RULE_SETS[wish.rules_id]), **wish.rules})

@@ -4,7 +4,7 @@ Instants are written from the record's zero, spans by themselves; both in minute
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,8 @@ from engine.cards import Card, format_hand, parse_hand
 from engine.clock import Clock
 from engine.events import Meld, Reason, Turn
 from engine.notation.hands import BAR, format_deck, parse_deck
-from engine.rules import Json, Rules, nearest_rule_set, rules_from_dict
+from engine.notation.rules import format_field, parse_field
+from engine.rules import Rules, nearest_rule_set, rules_from_dict
 from engine.scoring import DealKind, Line
 from engine.shuffle import Cut
 
@@ -224,35 +225,17 @@ SHEETS = _plain(rf"(?:\n  seat \d+:(?:{_LINE})*)*", _show_sheets, _read_sheets)
 
 # --- rules ------------------------------------------------------------------
 
-_WORDS: Mapping[str, Json] = {"true": True, "false": False, "null": None}
-
 
 def _show_rules(rules: Rules) -> str:
     """The fields that differ from the defaults, which never change; a named set may, so it is not what is compared."""
     _, differences = nearest_rule_set(rules, among=("standard",))
-    fields = " ".join(f"{found.field}={_show_field(found.chosen)}" for found in differences)
-    return f'\n[Differs "{fields}"]' if fields else ""
-
-
-def _show_field(value: Json) -> str:
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case _:
-            return str(value)
+    changed = " ".join(format_field(found.field, found.chosen) for found in differences)
+    return f'\n[Differs "{changed}"]' if changed else ""
 
 
 def _read_rules(text: str) -> Rules:
-    fields = text.partition('"')[2].rpartition('"')[0]
-    return rules_from_dict(dict(_read_field(*word.split("=")) for word in fields.split()))
-
-
-def _read_field(name: str, value: str) -> tuple[str, Json]:
-    if value.lstrip("-").isdigit():
-        return name, int(value)
-    return name, _WORDS.get(value, value)
+    changed = text.partition('"')[2].rpartition('"')[0]
+    return rules_from_dict(dict(parse_field(word) for word in changed.split()))
 
 
 RULES = _plain(r'(?:\n\[Differs "[^"\n]*"\])?', _show_rules, _read_rules)

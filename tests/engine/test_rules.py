@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, Card
 from engine.errors import IllegalAction
+from engine.match_score import score_match
 from engine.rules import (
+    CHOICES,
     DUEL_RULE_SETS,
     RANGES,
     RULE_SETS,
@@ -27,13 +29,16 @@ from engine.rules import (
     WinnerBy,
     check_rules,
     gin_only,
+    idle_fields,
     knock_limit,
     nearest_rule_set,
     next_dealer,
+    refusals,
     rules_from_dict,
     rules_hash,
     rules_to_dict,
 )
+from engine.scoring import DealScore, score_deal
 
 STANDARD = RULE_SETS["standard"]
 
@@ -261,6 +266,21 @@ def test_a_shutout_needs_a_condition_and_none_needs_none() -> None:
     check_rules(Rules(shutout=Shutout.NONE, shutout_needs=None))
 
 
+def test_everything_that_is_wrong_is_told_at_once_and_the_first_of_it_raised() -> None:
+    wrong = rules_from_dict({"target": 5, "gin_bonus": 1001, "box_scope": "none", "shutout": "none"})
+    found = [(refusal.args_["field"], refusal.args_["reason"]) for refusal in refusals(wrong)]
+    assert found == [
+        ("gin_bonus", "out_of_range"),
+        ("target", "out_of_range"),
+        ("box_bonus", "box_scope_none"),
+        ("shutout_needs", "shutout_needs"),
+    ]
+    with pytest.raises(IllegalAction) as refused:
+        check_rules(wrong)
+    assert (refused.value.args_["field"], refused.value.args_["reason"]) == found[0]
+    assert not list(refusals(STANDARD))
+
+
 def test_hollywood_is_known_to_the_hash_and_offered_by_nobody() -> None:
     assert refusal({"hollywood": True}) == ("hollywood", "not_offered")
 
@@ -276,6 +296,50 @@ def test_every_option_of_oklahoma_may_be_played() -> None:
         for double in SpadeDouble:
             for boxes in (1, 2):
                 check_rules(replace(RULE_SETS["oklahoma"], oklahoma_ace=ace, spade_double=double, spade_boxes=boxes))
+
+
+@pytest.mark.parametrize(
+    ("changed", "idle"),
+    [
+        ({}, {"oklahoma_ace", "winner_by"}),
+        ({"upcard_limit": True}, {"knock_limit", "winner_by"}),
+        ({"knock_limit": 0}, {"oklahoma_ace", "winner_by", "undercut_bonus", "undercut_on_tie"}),
+        ({"upcard_limit": True, "knock_limit": 0}, {"knock_limit", "winner_by"}),
+        ({"box_scope": "both"}, {"oklahoma_ace"}),
+        ({"box_bonus": 0}, {"oklahoma_ace", "winner_by", "box_scope", "spade_boxes"}),
+        ({"box_scope": "both", "box_bonus": 0}, {"oklahoma_ace", "winner_by", "box_scope", "spade_boxes"}),
+        ({"shutout": "none", "shutout_needs": None}, {"oklahoma_ace", "winner_by", "shutout_needs"}),
+    ],
+)
+def test_a_field_is_idle_where_the_others_leave_it_no_meaning(changed: dict[str, object], idle: set[str]) -> None:
+    assert idle_fields(rules_from_dict(changed)) == idle
+
+
+def any_value(field: str) -> st.SearchStrategy[object]:
+    if field in RANGES:
+        return st.integers(*RANGES[field])
+    return st.sampled_from(list(CHOICES[field])) if field in CHOICES else st.booleans()
+
+
+@given(ANY_RULES, st.data())
+def test_a_field_that_is_idle_scores_no_deal_and_no_match_otherwise(rules: Rules, data: st.DataObject) -> None:
+    """Knocks as the limit lets them be, whatever the upcard."""
+    field = data.draw(st.sampled_from(sorted(idle_fields(rules) - {"shutout_needs"})))  # which can be null alone then
+    other = rules_from_dict({**rules_to_dict(rules), field: data.draw(any_value(field))})
+
+    def scored(by: Rules) -> tuple[object, object]:
+        deals: list[tuple[int | None, DealScore]] = []
+        for knocker, upcard, knock, defender in played:
+            assert knock_limit(by, upcard) == knock_limit(rules, upcard)
+            left = min(knock, knock_limit(by, upcard))
+            deals.append((knocker, score_deal(by, kind="knock", knocker=left, defender=defender, upcard=upcard)))
+        points = [(score.winner, score.points) for _, score in deals]
+        end = score_match(by, deals)
+        return points, (end.totals, end.winner, end.settlement)
+
+    hands = st.tuples(st.integers(0, 1), st.sampled_from(CARDS), st.integers(0, 10), st.integers(0, 60))
+    played = data.draw(st.lists(hands, max_size=12))
+    assert scored(other) == scored(rules)
 
 
 # --- the nearest named set --------------------------------------------------

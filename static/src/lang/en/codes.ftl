@@ -63,6 +63,7 @@ code-bad_rules =
         [box_scope_none] Where boxes are paid to nobody, the box bonus must be 0.
         [shutout_needs] A shutout needs a condition, and a condition needs a shutout.
         [not_offered] This is not offered yet.
+        [unknown_set] There is no such set of rules here.
         [unknown_field] The server does not know this rule. Load the page again.
        *[other] This is not a value that the rule can have.
     }

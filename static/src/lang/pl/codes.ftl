@@ -63,6 +63,7 @@ code-bad_rules =
         [box_scope_none] Gdy nikt nie dostaje premii za rozdania, musi ona wynosić 0.
         [shutout_needs] Wygrana do zera wymaga warunku, a warunek wygranej do zera.
         [not_offered] Tego jeszcze nie ma.
+        [unknown_set] Takiego zestawu zasad tu nie ma.
         [unknown_field] Serwer nie zna tej zasady. Wczytaj stronę ponownie.
        *[other] Ta zasada nie może mieć takiej wartości.
     }

@@ -63,6 +63,7 @@ code-bad_rules =
         [box_scope_none] Ako niko ne dobija bonus za deljenja, on mora biti 0.
         [shutout_needs] Čista pobeda traži uslov, a uslov čistu pobedu.
         [not_offered] Ovoga još nema.
+        [unknown_set] Takvog skupa pravila ovde nema.
         [unknown_field] Server ne zna za ovo pravilo. Učitaj stranicu ponovo.
        *[other] Ovo pravilo ne može imati tu vrednost.
     }
