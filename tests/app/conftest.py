@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, create_engine
 
 from app.database import migrate, open_database
 from tests.app.store import Store
@@ -39,3 +40,11 @@ def database_url(request: pytest.FixtureRequest) -> str:
 def store(database_url: str) -> Iterator[Store]:
     with Store(open_database(database_url)) as opened:
         yield opened
+
+
+@pytest.fixture
+def plain(database_url: str) -> Iterator[Engine]:
+    """The database as anybody else would open it."""
+    engine = create_engine(database_url)
+    yield engine
+    engine.dispose()

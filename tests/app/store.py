@@ -16,7 +16,7 @@ from app.matches.models import MATCHES
 from app.matches.room_book import RoomBook
 from app.players.models import PLAYERS
 from app.writer import MOST_IN_A_GROUP, WriterThread
-from engine.events import SeatTaken
+from engine.events import RematchAgreed, SeatTaken
 from engine.match import open_match
 from engine.rules import RULE_SETS
 
@@ -72,6 +72,11 @@ class Store:
         append = opening(host, code=code, now=now, rules_id=rules_id)
         self.log.append_now(append)
         return append.match_id
+
+
+def agreed(seat: int = 0, action: str | None = None, content: str | None = None) -> Entry:
+    """A small entry that any store takes."""
+    return Entry(RematchAgreed(seat), NOW + 5_000, seat, action, content)
 
 
 def opening(host: str, *, code: str, now: int = NOW, rules_id: str = "standard") -> Append:

@@ -21,15 +21,10 @@ from engine.events import (
 )
 from engine.match import apply, fold
 from tests.app.played import entries_of, put, random_match, renamed
-from tests.app.store import NOW, Store, on_both_databases, opening
+from tests.app.store import NOW, Store, agreed, on_both_databases, opening
 from tests.engine.unruly import unruly_match
 
 AT = NOW + 5_000
-
-
-def agreed(seat: int, action: str | None = None, content: str | None = None) -> Entry:
-    """A small entry that any store takes."""
-    return Entry(RematchAgreed(seat), AT, seat, action, content)
 
 
 @on_both_databases
