@@ -1,7 +1,11 @@
 import { render } from "preact";
 import "./style/tokens.css";
 import "./style/base.css";
-import "./style/parts.css";
+import "./style/buttons.css";
+import "./style/forms.css";
+import "./style/sheet.css";
+import "./style/toasts.css";
+import "./style/language.css";
 import "./style/card.css";
 import { preload } from "./app/lazyPage";
 import { loadMe } from "./app/me";

@@ -1,5 +1,5 @@
 /**
- * One page's place in a room: the socket, what it was last told, and what it asked for and waits to hear about.
+ * One page's place in a room: what it was last told, and what it asked for and waits to hear about.
  *
  * Whatever the server says last is the truth; nothing here knows a rule. The page reads the signals and calls `act`.
  */
@@ -17,19 +17,11 @@ import type {
   Seen,
   Update,
 } from "../wire";
-import { pauseBefore } from "./backoff";
 import { randomHex } from "./hex";
+import { Line } from "./line";
 import { replaces } from "./newest";
 import type { Seeds } from "./seeds";
-import type { Action, SocketLike, Wish, World } from "./world";
-
-export type Link =
-  | { state: "connecting" }
-  | { state: "open" }
-  /** `since`, `next`: monotonic ms of the loss and of the next try. */
-  | { state: "lost"; since: number; next: number }
-  /** The server wants no other try. */
-  | { state: "closed"; code: string };
+import type { Action, Wish, World } from "./world";
 
 /** An update with the moment it came, by the monotonic clock: the clocks are counted on from there. */
 export interface Table extends Update {
@@ -53,23 +45,11 @@ export interface Happening {
   events: readonly Seen[];
 }
 
-const FINAL: Record<number, string> = {
-  4401: "unknown_player",
-  4403: "room_full",
-  4404: "unknown_room",
-  4426: "unknown_version",
-};
-const FLOOD = 4429;
-/** A socket that has not opened, or not answered a probe, after this long is given up. */
-const OPENS_WITHIN = 5_000;
-const ANSWERS_WITHIN = 2_000;
-/** Quiet for so long, the page asks whether anybody is there: it never sees the pings of the socket itself. */
-const QUIET = 25_000;
 /** An action without any answer for so long makes the page ask too. */
 const ACTION_WITHIN = 3_000;
 
 export class Session {
-  readonly link = signal<Link>({ state: "connecting" });
+  readonly link: Line["link"];
   readonly room = signal<Room | null>(null);
   readonly table = signal<Table | null>(null);
   readonly presence = signal<Here | null>(null);
@@ -81,6 +61,7 @@ export class Session {
   readonly layOffs = signal<LayOffDraft | null>(null);
 
   readonly #world: World;
+  readonly #line: Line;
   readonly #seeds: Seeds;
   readonly #build: string;
   readonly #heard = new Set<(happening: Happening) => void>();
@@ -90,30 +71,22 @@ export class Session {
   /** Commitments whose seeds were sent. */
   readonly #opened = new Set<string>();
 
-  #socket: SocketLike | null = null;
-  #attempt = 0;
-  #lostSince: number | null = null;
-  #connectingSince = 0;
-  #restartWait: number | null = null;
   #asked = 0;
-  #probes = 0;
-  #stopped = false;
-  #waiting: () => void = () => undefined;
-  #quiet: () => void = () => undefined;
 
   constructor(world: World, seeds: Seeds, build: string) {
     this.#world = world;
     this.#seeds = seeds;
     this.#build = build;
+    this.#line = new Line(world, { opened: () => this.#greet(), heard: (message) => this.#hear(message) });
+    this.link = this.#line.link;
   }
 
   start(): void {
-    this.#connect();
+    this.#line.connect();
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.#drop();
+    this.#line.stop();
   }
 
   /** Call `listener` after each change of the table, with what happened. Returns the way to stop it. */
@@ -159,101 +132,25 @@ export class Session {
    * seconds, and a new one is tried at once, however long the next pause would have been.
    */
   look(): void {
-    if (this.#stopped) return;
-    const { state } = this.link.peek();
-    if (state === "closed") return;
-    const slow = this.#world.now() - this.#connectingSince > ANSWERS_WITHIN;
-    if (state === "open") this.#probe();
-    else if (state === "lost" || slow) this.#connect();
+    this.#line.look();
   }
 
-  // --- the socket ---
-
-  #connect(): void {
-    this.#drop();
-    if (this.#stopped) return;
-    if (this.#lostSince === null) this.link.value = { state: "connecting" };
-    const socket = this.#world.connect();
-    this.#socket = socket;
+  #greet(): void {
     this.#asked = 0;
-    this.#connectingSince = this.#world.now();
-    this.#waiting = this.#world.later(OPENS_WITHIN, () => this.#lost());
-    socket.onopen = () => {
-      this.#send({ type: "hello", build: this.#build });
-      for (const action of this.#own.values()) this.#send(action);
-      // It may have been stored just before the line went: the server answers a repeat from its log.
-      const pending = this.pending.peek();
-      if (pending !== null) this.#send(pending);
-    };
-    socket.onmessage = (event: { data: unknown }) => {
-      if (socket === this.#socket && typeof event.data === "string") this.#hear(JSON.parse(event.data));
-    };
-    socket.onclose = (event: { code: number }) => {
-      if (socket === this.#socket) this.#closed(event.code);
-    };
-  }
-
-  /** Forget the socket; whatever it still says is not heard. */
-  #drop(): void {
-    this.#waiting();
-    this.#quiet();
-    const socket = this.#socket;
-    this.#socket = null;
-    if (socket === null) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  #closed(code: number): void {
-    const final = FINAL[code];
-    if (final !== undefined) {
-      this.#drop();
-      this.link.value = { state: "closed", code: final };
-      return;
-    }
-    if (code === FLOOD) this.#attempt = Math.max(this.#attempt, 4);
-    this.#lost();
-  }
-
-  #lost(): void {
-    this.#drop();
-    if (this.#stopped) return;
-    const now = this.#world.now();
-    this.#lostSince ??= now;
-    const pause = this.#restartWait ?? pauseBefore(this.#attempt, this.#world.random());
-    this.#restartWait = null;
-    this.#attempt += 1;
-    this.link.value = { state: "lost", since: this.#lostSince, next: now + pause };
-    this.#waiting = this.#world.later(pause, () => this.#connect());
-  }
-
-  #probe(): void {
-    this.#probes += 1;
-    const socket = this.#socket;
-    this.#send({ type: "probe", n: this.#probes });
-    this.#waiting();
-    this.#waiting = this.#world.later(ANSWERS_WITHIN, () => {
-      if (socket !== this.#socket) return;
-      this.#lostSince ??= this.#world.now();
-      this.link.value = { state: "lost", since: this.#lostSince, next: this.#world.now() };
-      this.#connect();
-    });
+    this.#send({ type: "hello", build: this.#build });
+    for (const action of this.#own.values()) this.#send(action);
+    // It may have been stored just before the line went: the server answers a repeat from its log.
+    const pending = this.pending.peek();
+    if (pending !== null) this.#send(pending);
   }
 
   #send(message: Inbound): void {
-    try {
-      this.#socket?.send(JSON.stringify(message));
-    } catch {
-      // Not open any more: its close says the rest.
-    }
+    this.#line.send(message);
   }
 
   // --- what is heard ---
 
   #hear(message: Outbound): void {
-    this.#waiting();
-    this.#quiet();
-    this.#quiet = this.#world.later(QUIET, () => this.look());
     switch (message.type) {
       case "ping":
         this.#send({ type: "pong", n: message.n });
@@ -284,7 +181,7 @@ export class Session {
         this.speech.value = { ...message, n: (this.speech.peek()?.n ?? 0) + 1 };
         break;
       case "restart":
-        this.#restartWait = message.wait;
+        this.#line.comeBackAfter(message.wait);
         break;
       default:
         // A newer server may say more than this page knows.
@@ -293,9 +190,7 @@ export class Session {
   }
 
   #update(message: Update): void {
-    this.#attempt = 0;
-    this.#lostSince = null;
-    if (this.link.peek().state !== "open") this.link.value = { state: "open" };
+    this.#line.holds();
     if (message.ack !== null) {
       this.#own.delete(message.ack);
       if (this.pending.peek()?.id === message.ack) this.pending.value = null;

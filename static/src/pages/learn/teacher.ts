@@ -4,7 +4,8 @@
  * It knows no rules. What is not the move of the step is not done, and gets a word of explanation.
  */
 import { signal } from "@preact/signals";
-import type { Happening, Here, Link, Speech, Table, TableSession } from "../../room/session";
+import type { Link } from "../../room/line";
+import type { Happening, Here, Speech, Table, TableSession } from "../../room/session";
 import type { Action, Wish } from "../../room/world";
 import { motionTime } from "../../settings/settings";
 import { PRACTICE } from "../../table/practice";
