@@ -141,7 +141,7 @@ def test_a_socket_without_a_move_stays_open(url: str) -> None:
     @in_loop
     async def wait() -> None:
         ann, bob = Person(url, "Ann"), Person(url, "Bob")
-        code = ann.make_room(clock="none")
+        code = ann.make_room(clock="untimed")
         one, two = await start_match(ann, bob, code)
         async with one, two:
             one.patience = two.patience = 2 * IDLE_FOR
@@ -150,6 +150,7 @@ def test_a_socket_without_a_move_stays_open(url: str) -> None:
             assert not ended
             for task in listening:
                 task.cancel()
+            await asyncio.gather(*listening, return_exceptions=True)
             one.patience = two.patience = PATIENCE
             await play_deal(one, two)
 
