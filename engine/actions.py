@@ -79,6 +79,46 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeSeat:
+    """Move to a free seat; the commitment goes along."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Begin with those who sit here, as soon as all seats are taken and ready. A duel asks nobody for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotReady:
+    """Take that back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The host's, as are the next two: exchange who sits on two seats, one of which may be free."""
+
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Free a seat that somebody else has."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddBot:
+    """Let the server play on a free seat, with a seed that it keeps."""
+
+    seat: int
+    commit: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """Open the seat's seed, 64 lower-case hex digits."""
 
@@ -146,6 +186,12 @@ SeatAction: TypeAlias = (
     DealAction
     | Sit
     | Leave
+    | ChangeSeat
+    | Ready
+    | NotReady
+    | Swap
+    | Remove
+    | AddBot
     | Reveal
     | NextDeal
     | Resign

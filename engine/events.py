@@ -87,6 +87,29 @@ class SeatLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatReady:
+    """A person's press, with more than two seats."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNotReady:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped:
+    """Who sat on `a` sits on `b` and the other way round, commitments and all; one of them may have been free.
+
+    Now others play with and against each other: nobody has said to be ready for that.
+    """
+
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
 class Sealed:
     """Seats are frozen; each page now opens its seed."""
 
@@ -320,6 +343,9 @@ Event: TypeAlias = (
     | SeatTaken
     | SeedCommitted
     | SeatLeft
+    | SeatReady
+    | SeatNotReady
+    | SeatsSwapped
     | Sealed
     | SeedRevealed
     | AttemptVoided

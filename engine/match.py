@@ -10,6 +10,8 @@ from engine import deal as deals
 from engine.actions import (
     Abort,
     Action,
+    AddBot,
+    ChangeSeat,
     Claim,
     Deal,
     DealAction,
@@ -18,16 +20,20 @@ from engine.actions import (
     GiveMinute,
     Leave,
     NextDeal,
+    NotReady,
     OfferAdjourn,
     OfferEnd,
     OpenRematch,
+    Ready,
     Rematch,
+    Remove,
     Resign,
     Resume,
     ResumeClock,
     Reveal,
     Sit,
     StopClock,
+    Swap,
     TimeOut,
     VoidAttempt,
     VoidClaim,
@@ -135,7 +141,7 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
         return ()
     match state.phase:
         case MatchPhase.SEATING | MatchPhase.REVEALING:
-            return ("leave",)
+            return seating.around(state, seat)
         case MatchPhase.PLAYING | MatchPhase.SHEET:
             names = _endings(state, seat)
             if state.phase is MatchPhase.SHEET and not state.ready[seat]:
@@ -180,6 +186,18 @@ def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tu
     if isinstance(action, _DEAL_ACTIONS):
         return _at_table(state, seat, action, moment)
     match action:
+        case ChangeSeat():
+            return seating.change(state, seat, action)
+        case Ready():
+            return seating.ready(state, seat)
+        case NotReady():
+            return seating.not_ready(state, seat)
+        case Swap():
+            return seating.swap(state, action)
+        case Remove():
+            return seating.remove(state, seat, action)
+        case AddBot():
+            return seating.add_bot(state, action)
         case Reveal(seed):
             return seating.reveal(state, seat, seed)
         case Leave():

@@ -39,6 +39,9 @@ from engine.events import (
     Resumed,
     Sealed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
     SeatTaken,
     SeedCommitted,
     SeedRevealed,
@@ -60,12 +63,13 @@ class MatchPhase(StrEnum):
 
 @dataclass(frozen=True)
 class SeatState:
-    """`seed` is told to nobody before every seat's is here."""
+    """`seed` is told to nobody before every seat's is here. `ready`: has said so, or agreed to this rematch."""
 
     taken: bool = False
     bot: bool = False
     commit: str | None = None
     seed: str | None = None
+    ready: bool = False
 
 
 @dataclass(frozen=True)
@@ -151,11 +155,19 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
         return _made(event)
     match event:
         case SeatTaken(seat, commit, bot):
-            return _seat(state, seat, SeatState(taken=True, bot=bot, commit=commit))
+            return _seat(state, seat, SeatState(taken=True, bot=bot, commit=commit, ready=commit is None))
         case SeedCommitted(seat, commit):
             return _seat(state, seat, replace(state.seats[seat], commit=commit))
         case SeatLeft(seat):
             return _seat(state, seat, SeatState())
+        case SeatReady(seat):
+            return _seat(state, seat, replace(state.seats[seat], ready=True))
+        case SeatNotReady(seat):
+            return _seat(state, seat, replace(state.seats[seat], ready=False))
+        case SeatsSwapped(a, b):
+            seats = [replace(held, ready=False) for held in state.seats]
+            seats[a], seats[b] = seats[b], seats[a]
+            return replace(state, seats=tuple(seats))
         case Sealed():
             return replace(state, phase=MatchPhase.REVEALING)
         case SeedRevealed(seat, seed):

@@ -208,9 +208,9 @@ class View:
 class Seen:
     """An event as a viewer sees it; drives animation, sound and announcements only.
 
-    type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked,
-    laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, adjourn_offered, adjourn_declined,
-    adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
+    type: match_made, sat, committed, left, seat_ready, seat_not_ready, seats_swapped, sealed, revealed, voided, dealt,
+    passed, drew, discarded, knocked, laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined,
+    adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
     clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
     """
 

@@ -45,6 +45,9 @@ from engine.events import (
     Resumed,
     Sealed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
     SeatTaken,
     SeedCommitted,
     SeedRevealed,
@@ -182,6 +185,12 @@ def seen(event: Event, seat: int | None) -> Seen:
             return Seen("committed", who)
         case SeatLeft(who):
             return Seen("left", who)
+        case SeatReady(who):
+            return Seen("seat_ready", who)
+        case SeatNotReady(who):
+            return Seen("seat_not_ready", who)
+        case SeatsSwapped():
+            return Seen("seats_swapped")
         case Sealed():
             return Seen("sealed")
         case SeedRevealed(seat=who):

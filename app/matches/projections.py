@@ -21,12 +21,14 @@ from engine.events import (
     MatchMade,
     Reason,
     SeatLeft,
+    SeatsSwapped,
     SeatTaken,
 )
 from engine.rules import rules_to_dict
 
-_PROJECTED = (MatchMade, SeatTaken, SeatLeft, AttemptVoided, DealStarted, DealEnded, MatchEnded)
+_PROJECTED = (MatchMade, SeatTaken, SeatLeft, SeatsSwapped, AttemptVoided, DealStarted, DealEnded, MatchEnded)
 _TURN_ENDS = (Discarded, Knocked)
+_NO_SEAT = -1
 
 # Made once: to build a statement costs more than to run it, and a deal ends at every fortieth action.
 _INSERT_DEAL = DEALS.insert()
@@ -65,6 +67,8 @@ def _project(connection: Connection, append: Append, entry: Entry, before: tuple
             _replace(connection, MATCH_PLAYERS, key, held)
         case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
             _delete(connection, MATCH_PLAYERS, {"match_id": append.match_id, "seat": seat})
+        case SeatsSwapped(a, b):
+            _swap_seats(connection, append.match_id, a, b)
         case DealStarted() as event:
             due = None if event.turn is None else event.turn.deadline
             _update_match(connection, append.match_id, {"deals": event.number, "due": due})
@@ -114,6 +118,13 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
     connection.execute(OPEN_LOGS.insert().values(match_id=append.match_id))
     if append.room is None:
         connection.execute(ROOMS.update().where(ROOMS.c.code == code).values(match_id=append.match_id))
+
+
+def _swap_seats(connection: Connection, match_id: str, a: int, b: int) -> None:
+    """One after the other, since no two rows may have the same seat for a moment even."""
+    for seat, other in ((a, _NO_SEAT), (b, a), (_NO_SEAT, b)):
+        held = _all(MATCH_PLAYERS, {"match_id": match_id, "seat": seat})
+        connection.execute(MATCH_PLAYERS.update().where(held).values(seat=other))
 
 
 def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int, before: tuple[Entry, ...]) -> None:

@@ -10,7 +10,21 @@ from typing import Any, Final, assert_never
 
 from engine import deal as deals
 from engine import endings, seating
-from engine.actions import BigGin, Deal, DealAction, Discard, Draw, Knock, LayOff, Pass, Sit, VoidAttempt
+from engine.actions import (
+    BigGin,
+    Deal,
+    DealAction,
+    Discard,
+    Draw,
+    Knock,
+    LayOff,
+    NotReady,
+    Pass,
+    Ready,
+    Sit,
+    Swap,
+    VoidAttempt,
+)
 from engine.deal import DealState
 from engine.errors import IllegalAction
 from engine.events import (
@@ -28,6 +42,9 @@ from engine.events import (
     Reason,
     Sealed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
     SeatTaken,
     SeedCommitted,
     SeedRevealed,
@@ -95,6 +112,12 @@ def _expected(state: MatchState, event: Event, server_seed: bytes, match_id: byt
             return seating.sit(state, seat, Sit(commit))
         case SeatLeft() if state.phase is not MatchPhase.SEATING:
             raise IllegalAction("wrong_phase")
+        case SeatReady(seat):
+            return decide(state, seat, Ready(), Moment(0))
+        case SeatNotReady(seat):
+            return decide(state, seat, NotReady(), Moment(0))
+        case SeatsSwapped(a, b):
+            return seating.swap(state, Swap(a, b))
         case SeedRevealed(seat, seed):
             return seating.reveal(state, seat, seed)
         case AttemptVoided(seat, opened, commit):

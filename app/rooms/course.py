@@ -3,11 +3,11 @@
 What another server stored first is adopted and told in the same way.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import structlog
 
-from app.matches.entries import Conflict, Row
+from app.matches.entries import Conflict, Entry, Row
 from app.matches.log import StoreUnavailable
 from app.rooms.channel import Channel
 from app.rooms.draft import Draft
@@ -15,6 +15,7 @@ from app.rooms.house import House
 from app.rooms.inbox import Asked
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
+from app.rooms.reseating import reseat
 from app.rooms.table import Table
 from app.rooms.voice import Acting, Voice
 from engine.actions import ResumeClock, VoidClaim
@@ -127,8 +128,9 @@ class Course:
     async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
         if self.table.strangers:
             await self.meet()
-        self._reseat()
-        self._voice.change(self.table, [entry for _, entry in rows], ack)
+        entries = [entry for _, entry in rows]
+        self._reseat(entries)
+        self._voice.change(self.table, entries, ack)
         if self.table.state.rematch_id is not None:
             await self._move_on(self.table.state.rematch_id)
 
@@ -143,11 +145,6 @@ class Course:
         self._reseat()
         self._voice.afresh(table)
 
-    def _reseat(self) -> None:
-        now, before = self._house.clock.now(), self._presence.here_at_this_server()
-        for connection in self._presence:
-            seat = self.table.seat_of(connection.player)
-            if seat != connection.seat:
-                self._presence.add(connection, seat, now)
-        if before != self._presence.here_at_this_server():
+    def _reseat(self, entries: Iterable[Entry] = ()) -> None:
+        if reseat(self.table, self._presence, entries, self._house.clock.now()):
             self._channel.speak()

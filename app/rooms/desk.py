@@ -55,7 +55,7 @@ class Desk:
                 return
             away = self._voice.count_away(self.table.state, asked.at)
             try:
-                draft = plan(self._ledger, asked, signature, away)
+                draft = plan(self._ledger, asked, signature, away=away, host=self._voice.is_host(connection))
             except IllegalAction as refused:
                 if seat is None or not await self._was_stored(asked, signature, seat):
                     self._voice.refuse(self.table, asked, refused.code, refused.args_)

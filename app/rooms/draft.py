@@ -7,9 +7,9 @@ from app.matches.entries import SERVER, Append, Entry, SeatHolder
 from app.rooms.bots import automatic
 from app.rooms.chance import Chance
 from app.rooms.opening import Terms, opening
-from engine.actions import Action, Deal, OpenRematch, TimeOut, VoidAttempt
+from engine.actions import Action, AddBot, Deal, OpenRematch, TimeOut, VoidAttempt
 from engine.cards import Card
-from engine.events import SeatTaken
+from engine.events import SeatsSwapped, SeatTaken
 from engine.match import MatchState, Moment, apply, decide, needs_deal
 from engine.shape import shape
 from engine.shuffle import CUT_DECK, cut, seed_commitment
@@ -60,17 +60,26 @@ class Draft:
                     seat,
                     None if named is None else named.action_id,
                     None if named is None else named.content,
-                    signed.player if signed is not None and isinstance(event, SeatTaken) else None,
+                    signed.player if signed is not None and isinstance(event, SeatTaken) and not event.bot else None,
                 )
             )
 
-    def void(self, seat: int, signed: Signed | None = None) -> None:
-        """End the attempt to agree on seeds: `seat` is named and freed, the old server seed opened, a new one made."""
+    def add_bot(self, host: int, seat: int, signed: Signed) -> None:
+        """Let the server play on `seat`, as the `host`'s seat asks."""
+        made = self._chance.seed()
+        self.do(host, AddBot(seat, seed_commitment(bytes.fromhex(made))), signed)
+        self._keep(seat, made)
+
+    def void(self, seat: int, by: int | None = None, signed: Signed | None = None) -> None:
+        """End the attempt to agree on seeds: `seat` is named and freed, the old server seed opened, a new one made.
+
+        `by`: the seat that asked for it, where one did.
+        """
         opened, made = self._seeds[SERVER], self._chance.seed()
         self.do(None, VoidAttempt(seat, opened, seed_commitment(bytes.fromhex(made))))
         if signed is not None:
             first = self.entries[-1]
-            self.entries[-1] = Entry(first.event, first.at, seat, signed.action_id, signed.content)
+            self.entries[-1] = Entry(first.event, first.at, by, signed.action_id, signed.content)
         self._keep(SERVER, made)
 
     def settle(self) -> None:
@@ -128,6 +137,13 @@ class Draft:
             rematch_of=self.state.match_id,
         )
 
+    def _change_owners(self, a: int, b: int) -> None:
+        """A bot's seed goes along with it."""
+        seeds = {a: self._seeds.get(b), b: self._seeds.get(a)}
+        for seat, seed in seeds.items():
+            if seed is not None:
+                self._keep(seat, seed)
+
     def _keep(self, owner: int, seed: str) -> None:
         self._seeds[owner] = seed
         self.kept_seeds[owner] = seed
@@ -136,6 +152,8 @@ class Draft:
         self.entries.append(entry)
         self.state = apply(self.state, entry.event)
         self.states.append(self.state)
+        if isinstance(entry.event, SeatsSwapped):
+            self._change_owners(entry.event.a, entry.event.b)
 
 
 def _recorded(state: MatchState, action: Action, now: int) -> int:

@@ -16,10 +16,12 @@ from app.rooms.presence import Presence
 from app.rooms.table import Answered, Table
 from engine.actions import ResumeClock, StopClock
 from engine.deadlines import CLAIM_WAIT, OUTAGE_WAIT
-from engine.events import DealStarted, Event, MatchEnded
+from engine.events import AttemptVoided, DealStarted, Event, MatchEnded, SeatLeft, SeatsSwapped, SeatTaken
 from engine.match import MatchState, Moment
 
 TRY_AGAIN_AFTER = 1_000
+_SEATED = (SeatTaken, SeatLeft, SeatsSwapped, AttemptVoided)
+"""Who sits where is another matter after these."""
 
 _log = structlog.get_logger(__name__)
 
@@ -126,15 +128,24 @@ class Ledger:
         self._outage = None
 
     async def catch_up(self) -> list[tuple[int, Entry]]:
-        """Adopt what the log has and this table has not. Raises `StoreUnavailable`, and is doubtful from then on."""
+        """Adopt what the log has and this table has not. Raises `StoreUnavailable`, and is doubtful from then on.
+
+        Where seats have changed hands, who sits where is read too, and taken over together with it: seats that were
+        swapped and are still named after those who left them would show each what the other may see.
+        """
         log, table = self._house.log, self.table
         began, self.doubtful = self._house.clock.now(), True
         rows = await self._read(log.newer, table.match_id, table.seq)
         if rows:
             table.keep(await self._read(log.seeds, table.match_id))
+        seated = any(isinstance(entry.event, _SEATED) for _, entry in rows)
+        holders = await self._read(self._house.book.holders, table.match_id) if seated else None
         self.doubtful = False
         self._abreast_at = began
-        return [row for row in rows if table.advance(*row)]
+        adopted = [row for row in rows if table.advance(*row)]
+        if holders is not None:
+            table.meet(holders)
+        return adopted
 
     async def next_table(self, match_id: str) -> Table:
         """The table of the match that follows. Raises `StoreUnavailable`, and is doubtful from then on."""

@@ -59,6 +59,17 @@ class Presence:
         self._since[seat] = now
         return True
 
+    def swap(self, a: int, b: int) -> None:
+        """Who was on one of these seats is on the other now: with the sockets, and with what was measured on them."""
+        for times in (self._since, self._gone):
+            times[a], times[b] = times[b], times[a]
+        self._trips[a], self._trips[b] = self._trips[b], self._trips[a]
+        exchange = {a: b, b: a}
+        for held in self._everybody:
+            if held.seat is not None:
+                held.seat = exchange.get(held.seat, held.seat)
+        self._count()
+
     def hear(self, word: Word, now: int) -> bool:
         """What another server says; True where a seat has come or gone by it."""
         before = self.here()

@@ -17,9 +17,9 @@ from app.players.routes import public_url
 from app.rooms.codes import new_code, normal_code
 from app.rooms.opening import BOT, Terms, opening
 from engine.errors import IllegalAction
+from engine.formats import FORMATS
 from engine.match import fold
 from engine.rules import (
-    DUEL_RULE_SETS,
     RULE_SETS,
     Json,
     Rules,
@@ -31,17 +31,20 @@ from engine.rules import (
 
 router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 
-BOTS_SEAT: Final = 1
 CODES_TO_TRY: Final = 5
 
 Code = Annotated[str, Path(max_length=64)]
 
 
 class RoomWish(BaseModel):
-    """What a room is made for. `rules`: the fields that are to differ from the named set."""
+    """What a room is made for. `rules`: the fields that are to differ from the named set.
+
+    `opponent`: who the other seats are kept for; the computer takes all of them.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
+    format: Annotated[str, Field(max_length=16)] = "duel"
     rules_id: Annotated[str, Field(max_length=32)]
     rules: Annotated[dict[str, int | bool | str | None], Field(max_length=32)] = {}
     clock: Annotated[str, Field(max_length=32)]
@@ -67,6 +70,7 @@ class RoomInfo(BaseModel):
 
     code: str
     host: str | None
+    format: str
     rules_id: str
     rules: dict[str, Json]
     clock: str
@@ -90,7 +94,7 @@ def post_room(request: Request, player: KnownPlayer, wish: RoomWish) -> RoomMade
         code = new_code()
         first = opening(
             terms,
-            {BOTS_SEAT: BOT} if wish.opponent == "computer" else {},
+            dict.fromkeys(range(1, FORMATS[terms.format_id].seats), BOT) if wish.opponent == "computer" else {},
             match_id=state.chance.match_id(now),
             at=now,
             chance=state.chance,
@@ -114,6 +118,7 @@ def get_room(request: Request, player: MaybePlayer, code: Code) -> RoomInfo:
     return RoomInfo(
         code=room.code,
         host=room.host_name,
+        format=made.format,
         rules_id=made.rules_id,
         rules=rules_to_dict(made.rules),
         clock=made.clock_id,
@@ -151,11 +156,15 @@ def find_room(request: Request, typed: str) -> tuple[StoredRoom, LoadedMatch]:
 
 
 def _terms(wish: RoomWish) -> Terms:
-    """Raises IllegalAction: bad_rules, bad_clock."""
-    if wish.rules_id not in DUEL_RULE_SETS:
+    """Raises IllegalAction: bad_format, bad_rules, bad_clock."""
+    if wish.format not in FORMATS:
+        raise IllegalAction("bad_format")
+    if wish.rules_id not in FORMATS[wish.format].rule_sets:
         raise IllegalAction("bad_rules", field="rules_id", reason="unknown_set")
     if wish.clock not in CLOCKS:
         raise IllegalAction("bad_clock")
     rules: Rules = rules_from_dict({**rules_to_dict(RULE_SETS[wish.rules_id]), **wish.rules})
     check_rules(rules)
-    return Terms(nearest_rule_set(rules)[0], rules, wish.clock, wish.private)
+    return Terms(
+        nearest_rule_set(rules, FORMATS[wish.format].rule_sets)[0], rules, wish.clock, wish.private, wish.format
+    )

@@ -22,7 +22,20 @@ from app.rooms.room import OURS, RESTART, Room
 from app.rooms.transport import AT_ONCE, LINE, WebSocketProtocol
 from app.wire.dialects import Dialect, common_dialect, foreign_dialect
 from app.wire.encode import encode
-from app.wire.inbound import Around, AskArrangements, AskLayOffs, Hello, Inbound, Phrase, Pong, Probe, Sit
+from app.wire.inbound import (
+    AddBot,
+    Around,
+    AskArrangements,
+    AskLayOffs,
+    Hello,
+    Inbound,
+    Phrase,
+    Pong,
+    Probe,
+    Remove,
+    Sit,
+    Swap,
+)
 from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id
 
@@ -234,8 +247,18 @@ class Visit:
                     self._connection.send(Refused(None, "too_fast", {}))
             case (
                 Sit()
+                | Swap()
+                | Remove()
+                | AddBot()
                 | Around(
-                    type="leave" | "offer_end" | "decline_end" | "offer_adjourn" | "decline_adjourn" | "give_minute"
+                    type="leave"
+                    | "ready"
+                    | "not_ready"
+                    | "offer_end"
+                    | "decline_end"
+                    | "offer_adjourn"
+                    | "decline_adjourn"
+                    | "give_minute"
                 )
             ):
                 if self._flood.fidget(at):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from app.matches.entries import Entry, LoadedMatch, SeatHolder
 from app.players.auth import Player
-from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatTaken
+from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatsSwapped, SeatTaken
 from engine.match import MatchState, apply, fold
 
 _Answers: TypeAlias = dict[int, dict[str, str | None]]
@@ -87,10 +87,12 @@ class Table:
         return {seat: answered for seat, answered in found.items() if answered is not None}
 
     def seat_of(self, player: Player | None) -> int | None:
-        for seat, holder in self.holders.items():
-            if player is not None and holder.player_id == player.id:
-                return seat
-        return None
+        return None if player is None else self.seat_held_by(player.id)
+
+    def seat_held_by(self, player_id: str | None) -> int | None:
+        if player_id is None:
+            return None
+        return next((seat for seat, holder in self.holders.items() if holder.player_id == player_id), None)
 
     def free_seat(self) -> int | None:
         for seat, held in enumerate(self.state.seats):
@@ -126,5 +128,8 @@ class Table:
                 self.strangers |= not bot
             case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
                 self.holders.pop(seat, None)
+            case SeatsSwapped(a, b):
+                exchange = {a: b, b: a}
+                self.holders = {exchange.get(seat, seat): holder for seat, holder in self.holders.items()}
             case _:
                 pass

@@ -20,6 +20,9 @@ from engine.events import (
     MatchEnded,
     Sealed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
     SeatTaken,
     SeedCommitted,
 )
@@ -38,6 +41,9 @@ _BESIDE_THE_TABLE = (
     SeatTaken,
     SeedCommitted,
     SeatLeft,
+    SeatReady,
+    SeatNotReady,
+    SeatsSwapped,
     Sealed,
     AttemptVoided,
     DealStarted,
@@ -126,7 +132,7 @@ class Voice:
             if self._is_turned_away(table, connection):
                 continue
             if room:
-                host = (seat, self._is_host(connection), connection.encode)
+                host = (seat, self.is_host(connection), connection.encode)
                 if host not in rooms:
                     rooms[host] = connection.encode(self._room(table, connection))
                 connection.tell(rooms[host])
@@ -139,7 +145,7 @@ class Voice:
             connection.ping(now, every=PING_EVERY)
         self.presence(table)
 
-    def _is_host(self, connection: Connection) -> bool:
+    def is_host(self, connection: Connection) -> bool:
         return connection.player is not None and connection.player.id == self._host
 
     def _is_turned_away(self, table: Table, connection: Connection) -> bool:
@@ -179,9 +185,11 @@ class Voice:
             rules_id=made.rules_id,
             rules=rules_to_dict(made.rules),
             clock=clock_of(state),
-            host=self._is_host(connection),
+            host=self.is_host(connection),
             you=connection.seat,
-            seats=seats_of(state, {seat: holder.name for seat, holder in table.holders.items()}),
+            seats=seats_of(
+                state, {seat: holder.name for seat, holder in table.holders.items()}, table.seat_held_by(self._host)
+            ),
             sides=FORMATS[made.format].sides,
             fairness=fairness_of(state, table.seeds[SERVER]),
             sheet=sheet_of(state),

@@ -13,6 +13,7 @@ TurnText = Annotated[str, StringConstraints(max_length=12, pattern=r"^[0-9]+\.[0
 CardText = Annotated[str, StringConstraints(pattern=r"^([A2-9TJQK]|10)[SCDH]$")]
 Hex32 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=11)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Melds = Annotated[tuple[Cards, ...], Field(max_length=4)]
 LayOffs = Annotated[tuple[tuple[CardText, Annotated[int, Field(ge=0, le=3)]], ...], Field(max_length=11)]
 
@@ -83,10 +84,36 @@ class Action(Message):
 
 
 class Sit(Action):
-    """Take the free seat; `commit` is the SHA-256 of the seat's seed."""
+    """Take a free seat (None: the first), or commit for the own; `commit` is the SHA-256 of the seat's seed.
+
+    Who has a seat and names a free one moves there, with the commitment made before if there is one.
+    """
 
     type: Literal["sit"]
     commit: Hex32
+    seat: SeatNumber | None = None
+
+
+class Swap(Action):
+    """The host's, before the start: who sits on two seats changes places. One of them may be free."""
+
+    type: Literal["swap"]
+    a: SeatNumber
+    b: SeatNumber
+
+
+class Remove(Action):
+    """The host's, before the start: free a seat that somebody else has."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class AddBot(Action):
+    """The host's, before the start: let the computer play on a free seat."""
+
+    type: Literal["add_bot"]
+    seat: SeatNumber
 
 
 class Reveal(Action):
@@ -99,6 +126,8 @@ class Around(Action):
 
     type: Literal[
         "leave",
+        "ready",
+        "not_ready",
         "next_deal",
         "resign",
         "abort",
@@ -160,6 +189,9 @@ Inbound = Annotated[
     | AskLayOffs
     | Phrase
     | Sit
+    | Swap
+    | Remove
+    | AddBot
     | Reveal
     | Around
     | Pass

@@ -7,8 +7,10 @@ from app.wire import inbound
 from engine import actions
 from engine.cards import Card, hand_of
 
-ActionMessage: TypeAlias = (
+Intent: TypeAlias = (
     inbound.Sit
+    | inbound.Swap
+    | inbound.Remove
     | inbound.Reveal
     | inbound.Around
     | inbound.Pass
@@ -18,10 +20,15 @@ ActionMessage: TypeAlias = (
     | inbound.BigGin
     | inbound.LayOff
 )
-"""The messages that ask for something to be done; each has an `id`."""
+"""The messages that say all that an action needs."""
+
+ActionMessage: TypeAlias = Intent | inbound.AddBot
+"""The messages that ask for something to be done; each has an `id`. A bot needs a seed besides, the server's own."""
 
 _AROUND: dict[str, actions.SeatAction] = {
     "leave": actions.Leave(),
+    "ready": actions.Ready(),
+    "not_ready": actions.NotReady(),
     "next_deal": actions.NextDeal(),
     "resign": actions.Resign(),
     "abort": actions.Abort(),
@@ -35,7 +42,7 @@ _AROUND: dict[str, actions.SeatAction] = {
 }
 
 
-def to_action(message: ActionMessage, *, away: int) -> actions.SeatAction:
+def to_action(message: Intent, *, away: int) -> actions.SeatAction:
     """The action that a message asks for; `away` is what the server counts for a claim, in ms.
 
     Raises IllegalAction card_twice for melds that name a card twice.
@@ -43,6 +50,10 @@ def to_action(message: ActionMessage, *, away: int) -> actions.SeatAction:
     match message:
         case inbound.Sit(commit=commit):
             return actions.Sit(commit)
+        case inbound.Swap(a=a, b=b):
+            return actions.Swap(a, b)
+        case inbound.Remove(seat=seat):
+            return actions.Remove(seat)
         case inbound.Reveal(seed=seed):
             return actions.Reveal(seed)
         case inbound.Around(type="claim"):

@@ -21,13 +21,18 @@ class Update:
 
 @shape
 class RoomSeat:
-    """`commit` and `seed`: fairness; seeds are told after the last one is stored."""
+    """`commit` and `seed`: fairness; seeds are told after the last one is stored.
+
+    `ready`: it may begin as far as this seat is concerned. `host`: who made the room sits here.
+    """
 
     taken: bool
     name: str | None
     bot: bool
     commit: str | None
     seed: str | None
+    ready: bool
+    host: bool
 
 
 @shape

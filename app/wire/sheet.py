@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from app.wire.outbound import CutView, Fairness, RoomClock, RoomSeat, SheetDeal, VoidedAttempt
 from engine.formats import FORMATS, Pairing
 from engine.match import MatchState
+from engine.seating import is_ready
 from engine.shuffle import Cut
 
 
@@ -37,8 +38,8 @@ def sheet_of(state: MatchState) -> tuple[SheetDeal, ...]:
     return tuple(deals)
 
 
-def seats_of(state: MatchState, names: Mapping[int, str | None]) -> tuple[RoomSeat, ...]:
-    """Seeds are told when the last one is stored, never one before the others."""
+def seats_of(state: MatchState, names: Mapping[int, str | None], host: int | None = None) -> tuple[RoomSeat, ...]:
+    """Seeds are told when the last one is stored, never one before the others. `host`: whose seat that is."""
     told = all(held.seed is not None for held in state.seats)
     return tuple(
         RoomSeat(
@@ -47,6 +48,8 @@ def seats_of(state: MatchState, names: Mapping[int, str | None]) -> tuple[RoomSe
             bot=held.bot,
             commit=held.commit,
             seed=held.seed if told else None,
+            ready=is_ready(state, seat),
+            host=seat == host,
         )
         for seat, held in enumerate(state.seats)
     )

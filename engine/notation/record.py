@@ -17,13 +17,19 @@ from engine.events import (
     Passed,
     Sealed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
     SeatTaken,
     SeedCommitted,
     SeedRevealed,
 )
 from engine.notation.shapes import SHAPES
 
-_HEADERS = (MatchMade, SeatTaken, SeedCommitted, SeatLeft, Sealed, SeedRevealed, AttemptVoided)
+_HEADERS = (
+    *(MatchMade, SeatTaken, SeedCommitted, SeatLeft, SeatReady, SeatNotReady, SeatsSwapped),
+    *(Sealed, SeedRevealed, AttemptVoided),
+)
 _PARAGRAPHS = (DealStarted, MatchEnded)
 _ZERO = re.compile(r'\[Zero "(-?\d{1,20})"\]$', re.MULTILINE)
 _NUMBERING = re.compile(r"\s*(?:\d+\. *)?")

@@ -8,6 +8,9 @@ export type Inbound =
   | AskLayOffs
   | Phrase
   | Sit
+  | Swap
+  | Remove
+  | AddBot
   | Reveal
   | Around
   | Pass
@@ -78,12 +81,40 @@ export interface Phrase {
     | "bye";
 }
 /**
- * Take the free seat; `commit` is the SHA-256 of the seat's seed.
+ * Take a free seat (None: the first), or commit for the own; `commit` is the SHA-256 of the seat's seed.
+ *
+ * Who has a seat and names a free one moves there, with the commitment made before if there is one.
  */
 export interface Sit {
   id: string;
   type: "sit";
   commit: string;
+  seat?: number | null;
+}
+/**
+ * The host's, before the start: who sits on two seats changes places. One of them may be free.
+ */
+export interface Swap {
+  id: string;
+  type: "swap";
+  a: number;
+  b: number;
+}
+/**
+ * The host's, before the start: free a seat that somebody else has.
+ */
+export interface Remove {
+  id: string;
+  type: "remove";
+  seat: number;
+}
+/**
+ * The host's, before the start: let the computer play on a free seat.
+ */
+export interface AddBot {
+  id: string;
+  type: "add_bot";
+  seat: number;
 }
 export interface Reveal {
   id: string;
@@ -97,6 +128,8 @@ export interface Around {
   id: string;
   type:
     | "leave"
+    | "ready"
+    | "not_ready"
     | "next_deal"
     | "resign"
     | "abort"
@@ -333,9 +366,9 @@ export interface Opened {
 /**
  * An event as a viewer sees it; drives animation, sound and announcements only.
  *
- * type: match_made, sat, committed, left, sealed, revealed, voided, dealt, passed, drew, discarded, knocked,
- * laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined, adjourn_offered, adjourn_declined,
- * adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
+ * type: match_made, sat, committed, left, seat_ready, seat_not_ready, seats_swapped, sealed, revealed, voided, dealt,
+ * passed, drew, discarded, knocked, laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined,
+ * adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
  * clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
  */
 export interface Seen {
@@ -389,6 +422,8 @@ export interface RoomClock {
 }
 /**
  * `commit` and `seed`: fairness; seeds are told after the last one is stored.
+ *
+ * `ready`: it may begin as far as this seat is concerned. `host`: who made the room sits here.
  */
 export interface RoomSeat {
   taken: boolean;
@@ -396,6 +431,8 @@ export interface RoomSeat {
   bot: boolean;
   commit: string | null;
   seed: string | null;
+  ready: boolean;
+  host: boolean;
 }
 /**
  * What the deals can be checked with. `server_seed` opens when the match has ended.

@@ -40,6 +40,7 @@ from engine.notation.shapes import SHAPES
 from engine.notation.values import read_span, show_span
 from engine.rules import RULE_SETS, BoxScope, Memory, Rules, Shutout
 from tests.engine.driver import new_table, shuffled
+from tests.engine.seating import unruly_seating
 from tests.engine.unruly import unruly_match
 
 EVENTS = get_args(Event)
@@ -70,6 +71,13 @@ def test_a_record_of_any_match_parses_back_to_the_same_events(seed: int) -> None
     assert format_match(parse_match(text)) == text
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_record_of_seats_that_come_go_and_change_parses_back(seats: int) -> None:
+    for seed in range(30):
+        log = unruly_seating(seed, seats).log
+        assert same(parse_match(format_match(log)), log)
+
+
 @pytest.mark.proof
 def test_records_of_many_long_matches_parse_back() -> None:
     for seed in range(1_000, 3_000):
@@ -81,6 +89,7 @@ def test_unruly_matches_hold_every_kind_of_event() -> None:
     found: Counter[type[Event]] = Counter()
     for seed in range(60):
         found.update(type(event) for event in unruly_match(seed, most=400).log)
+        found.update(type(event) for event in unruly_seating(seed, 3).log)
     assert set(found) == set(EVENTS)
 
 

@@ -14,7 +14,22 @@ from typing_extensions import override
 
 from app.ids import id_bytes
 from app.matches.codec import VERSION, encode
-from engine.actions import BigGin, Deal, Draw, NextDeal, Pile, Resign
+from engine.actions import (
+    AddBot,
+    BigGin,
+    ChangeSeat,
+    Deal,
+    Draw,
+    NextDeal,
+    NotReady,
+    Pile,
+    Ready,
+    Remove,
+    Resign,
+    SeatAction,
+    Sit,
+    Swap,
+)
 from engine.events import Event
 from engine.match import MatchState, fold, needs_deal
 from engine.shuffle import cut, deck
@@ -28,6 +43,7 @@ from tests.engine.driver import (
     new_table,
     play_match,
 )
+from tests.engine.seating import commit_of, room_of, sit_down
 from tests.engine.unruly import unruly_match
 
 FOLDER = Path(__file__).with_name("v1")
@@ -65,6 +81,26 @@ def big_gin_match() -> list[Event]:
     table = new_table("classic", decks=decks)
     table.play((0, Draw(Pile.DISCARD)), (0, BigGin()), (0, NextDeal()), (1, NextDeal()))
     table.play((1 - table.mover, Resign()))
+    return table.log
+
+
+def seats_match() -> list[Event]:
+    """Three people and a computer find their seats, and play is about to begin."""
+    table = room_of(3)
+    sit_down(table, 0, 1)
+    actions: tuple[tuple[int, SeatAction], ...] = (
+        (0, Ready()),
+        (1, ChangeSeat(2)),
+        (0, AddBot(1, commit_of("bot"))),
+        (0, Swap(0, 1)),
+        (1, Ready()),
+        (1, NotReady()),
+        (1, Remove(0)),
+        (0, Sit(commit_of(0))),
+        *((seat, Ready()) for seat in (2, 0, 1)),
+    )
+    for seat, action in actions:
+        table.do(seat, action)
     return table.log
 
 
@@ -119,5 +155,6 @@ def write(name: str, events: Sequence[Event], server_seed: str | None) -> None:
 if __name__ == "__main__":
     write("standard_fair", fair_match(), SERVER_SEED.hex())
     write("classic_big_gin", big_gin_match(), None)
+    write("cutthroat_seats", seats_match(), None)
     for given, seed in UNRULY.items():
         write(given, unruly_match(seed).log, None)

@@ -67,7 +67,15 @@ export function update(seq: number, part: Partial<Update> = {}): Update {
   return { type: "update", match: MATCH, seq, view: view(), events: [], ack: null, ...part };
 }
 
-const SEAT: RoomSeat = { taken: true, name: "Ola", bot: false, commit: "c".repeat(64), seed: null };
+const SEAT: RoomSeat = {
+  taken: true,
+  name: "Ola",
+  bot: false,
+  commit: "c".repeat(64),
+  seed: null,
+  ready: true,
+  host: false,
+};
 
 export function seat(part: Partial<RoomSeat> = {}): RoomSeat {
   return { ...SEAT, ...part };

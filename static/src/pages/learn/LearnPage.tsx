@@ -43,7 +43,7 @@ function PracticeTable({ teacher }: { teacher: Teacher }) {
 }
 
 function roomOf({ sheet }: Step): Room {
-  const seat = { taken: true, bot: false, commit: null, seed: null };
+  const seat = { taken: true, bot: false, commit: null, seed: null, ready: true, host: false };
   return {
     type: "room",
     seq: 0,
