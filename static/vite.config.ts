@@ -12,7 +12,7 @@ const CORE = new RegExp(
     "/src/(app|api|lang|router|ui)/(?!matches)[^/]+$",
     "/src/settings/(settings|language|LanguageChoice)\\.",
     "/src/fair/(commitment|witness)",
-    "/src/(rules|sheet)/(text|names|lines|nearest|RulesSummary|Figures)",
+    "/src/(rules|sheet)/(text|names|lines)",
     "/src/pages/(useLoaded|useRetry|Trouble|NotFound|ServerAway|name/useName)",
     "/src/room/(useSeconds|code)",
     "/src/table/(cards|Card|cardArt|arrange|useWitness)\\.",

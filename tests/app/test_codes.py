@@ -1,18 +1,18 @@
 """Everything the server names by a code has words in every language. Technique: the sources are read as trees."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
-from dataclasses import fields
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from app.matches.catalogue import CLOCKS
+from app.matches.rule_fields import GROUPS
 from engine.events import Reason
-from engine.rules import DUEL_RULE_SETS, RULE_SETS, Rules, rules_to_dict
+from engine.rules import DUEL_RULE_SETS, RULE_SETS
 from engine.scoring import DealKind
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,12 +135,13 @@ def test_every_rule_set_and_clock_has_a_name_and_every_set_a_sentence(messages: 
 
 
 def test_every_rule_has_a_name_an_explanation_and_words_for_its_values(messages: dict[str, str]) -> None:
-    wanted = {f"rules-{field.name}{part}" for field in fields(Rules) for part in ("", "-about")}
-    usual = Rules()
-    for name, value in rules_to_dict(usual).items():
-        kind = type(getattr(usual, name))
-        if issubclass(kind, StrEnum):
-            wanted |= {f"rules-{name}-{choice.value}" for choice in kind}
-        elif isinstance(value, bool):
-            wanted |= {f"rules-{name}-true", f"rules-{name}-false"}
+    wanted = {f"rules-group-{group.name}" for group in GROUPS}
+    for field in (field for group in GROUPS for field in group.fields):
+        wanted |= {f"rules-{field.name}", f"rules-{field.name}-about"}
+        values = [json.dumps(value).strip('"') for value in field.values]
+        wanted |= {f"rules-{field.name}-{value}" for value in values if not value.isdigit()}
+        # And short ones for a name, with which numbers are filled in.
+        wanted |= {f"rules-brief-{field.name}-{value}" for value in values} or {f"rules-brief-{field.name}"}
+        if field.nullable:
+            wanted |= {f"rules-{field.name}-null", f"rules-{field.name}-switch", f"rules-brief-{field.name}-null"}
     assert sorted(wanted - messages.keys()) == []

@@ -73,18 +73,43 @@ def test_a_room_of_own_rules_is_refused_with_the_reason_at_the_rule_and_made_whe
     ann.page.get_by_text("Your own rules").click()
     bonus = ann.page.get_by_label("Box bonus", exact=True)
     bonus.fill("25")
-    ann.press_button("Set the table")
     expect(ann.page.get_by_role("alert").filter(has_text="the box bonus must be 0")).to_be_visible()
+    ann.press_button("Set the table")
     expect(bonus).to_be_focused()
-    ann.forgive("422")
     bonus.fill("0")
-    expect(ann.page.get_by_role("heading", name="Oklahoma, with 3 changes")).to_be_visible()
+    name = "Oklahoma, target 200, spades double the deal, two boxes for spades"
+    expect(ann.page.get_by_role("heading", name=name)).to_be_visible()
     ann.press_button("Set the table")
     expect(ann.page.get_by_test_id("room-code")).to_be_visible()
-    expect(ann.page.get_by_test_id("rule-differences")).to_contain_text("Oklahoma, with 3 changes")
+    expect(ann.page.get_by_test_id("rule-differences")).to_contain_text(name)
     code = path_of(ann.page).removeprefix("/r/")
     rules = ann.get(f"/api/rooms/{code}")["rules"]
     assert (rules["spade_double"], rules["spade_boxes"], rules["target"], rules["box_bonus"]) == ("deal", 2, 200, 0)
+
+
+def test_a_link_opens_the_form_with_its_rules_and_one_that_cannot_be_read_says_why(people: People) -> None:
+    ann = people("Ann", size=PHONE)
+    ann.page.goto("/new?rules=standard,box_bonus=20,box_scope=both,first_turn=free_draw,shutout=flat100,"
+                  "shutout_needs=loser_zero,target=250")  # fmt: skip
+    expect(ann.page.get_by_role("heading", name="House, target 250")).to_be_visible()
+    expect(ann.page.get_by_role("radio", name=re.compile("^House "))).to_be_checked()
+    ann.page.get_by_text("A link to these rules").click()
+    link = ann.page.get_by_label("Link to these rules").input_value()
+    assert link == f"{ann.url}/new?rules=house,target=250"
+    expect(ann.page.get_by_label("Fingerprint of the rules")).to_have_value(re.compile("^[0-9a-f]{12}…$"))
+    ann.press_button("Set the table")
+    expect(ann.page.get_by_test_id("rule-differences")).to_contain_text("House, target 250")
+
+    # What was chosen last stands there again, without the link.
+    ann.page.goto("/new")
+    expect(ann.page.get_by_role("heading", name="House, target 250")).to_be_visible()
+
+    ann.page.goto("/new?rules=house,target=much")
+    expect(ann.page.get_by_role("alert").filter(has_text="Target. This is not a value")).to_be_visible()
+    expect(ann.page.get_by_role("radio", name=re.compile("^Standard "))).to_be_checked()
+    ann.forgive("422")
+    ann.page.goto("/new?rules=house,target=5")
+    expect(ann.page.get_by_role("alert").filter(has_text="at least 10")).to_be_visible()
 
 
 def test_a_code_that_was_read_out_leads_to_the_room_and_takes_no_seat(people: People) -> None:

@@ -3,16 +3,17 @@ import type { Page, Route } from "../router/router";
 
 type Load = () => Promise<{ default: Page }>;
 
-/** The pages about the game have words of their own. */
+/** The pages about the game have words of their own, and so have those about rules. */
 const learning = (page: Load) => () => withWords("learn", page);
+const ruling = (page: Load) => () => withWords("rules", page);
 
 /** Every page of the house. The server answers all of these paths with the same document. */
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("../pages/home/HomePage") },
-  { pattern: "/new", load: () => import("../pages/new/NewRoomPage") },
+  { pattern: "/new", load: ruling(() => import("../pages/new/NewRoomPage")) },
   { pattern: "/r/:code", load: () => import("../room/RoomPage"), bare: true },
   { pattern: "/matches", load: () => import("../pages/matches/MatchesPage") },
-  { pattern: "/matches/:id", load: () => import("../pages/match/MatchPage") },
+  { pattern: "/matches/:id", load: ruling(() => import("../pages/match/MatchPage")) },
   { pattern: "/matches/:id/deals/:n", load: () => import("../pages/replay/ReplayPage") },
   {
     pattern: "/settings",

@@ -7,8 +7,8 @@ import { FALLBACK, LANGUAGES, type Language } from "./languages";
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: string }>;
 
-/** What everybody needs; what lies over the table, and the settings; the pages around it; and the way to learn. */
-export type Part = "table" | "sheets" | "pages" | "learn";
+/** What everybody needs; what lies over the table, and the settings; the pages around it; the way to learn; and rules by name. */
+export type Part = "table" | "sheets" | "pages" | "learn" | "rules";
 
 /** Each part of each language is a chunk of its own; only those in use are fetched. */
 const WORDS: Record<Language, Record<Part, Loader>> = {
@@ -17,18 +17,21 @@ const WORDS: Record<Language, Record<Part, Loader>> = {
     sheets: () => import("./en/sheets"),
     pages: () => import("./en/pages"),
     learn: () => import("./en/learn"),
+    rules: () => import("./en/rules"),
   },
   pl: {
     table: () => import("./pl"),
     sheets: () => import("./pl/sheets"),
     pages: () => import("./pl/pages"),
     learn: () => import("./pl/learn"),
+    rules: () => import("./pl/rules"),
   },
   sr: {
     table: () => import("./sr"),
     sheets: () => import("./sr/sheets"),
     pages: () => import("./sr/pages"),
     learn: () => import("./sr/learn"),
+    rules: () => import("./sr/rules"),
   },
 };
 

@@ -1,6 +1,8 @@
+import type { ComponentProps } from "preact";
 import type { ClockPreset, Rules } from "../api/rooms";
-import { t } from "../lang";
-import { RuleDifferences } from "../rules/RulesSummary";
+import { lazyPart } from "../app/lazyPart";
+import { t, withWords } from "../lang";
+import type { RuleDifferences } from "../rules/RuleDifferences";
 import { clockName, clockSentence, figures, ruleSetName, ruleSetSentence } from "../rules/text";
 import type { RoomClock } from "../wire";
 
@@ -9,6 +11,12 @@ interface Props {
   rules: Rules;
   clock: RoomClock | ClockPreset | null;
 }
+
+/** Only own rules have any; a table under way does not wait for it. */
+const { Part } = lazyPart<ComponentProps<typeof RuleDifferences>>(async () => {
+  const { RuleDifferences } = await withWords("rules", () => import("../rules/RuleDifferences"));
+  return RuleDifferences;
+});
 
 /** The rules and the clock of a room, before anybody sits down and while it is played. */
 export function RulesSummary({ rulesId, rules, clock }: Props) {
@@ -24,7 +32,7 @@ export function RulesSummary({ rulesId, rules, clock }: Props) {
           </div>
         ))}
       </dl>
-      <RuleDifferences rules={rules} />
+      <Part rulesId={rulesId} rules={rules} />
       <p class="hint">
         {clockName(clock?.id ?? "untimed")}. {clockSentence(clock)}
       </p>

@@ -1,5 +1,5 @@
 /** Words for rules and clocks. */
-import type { ClockPreset, Rules, RuleValue } from "../api/rooms";
+import type { ClockPreset, Rules } from "../api/rooms";
 import { type Args, has, t } from "../lang";
 import type { RoomClock } from "../wire";
 
@@ -12,12 +12,6 @@ export function ruleSetSentence(id: string, rules: Rules): string {
   const numbers: Args = {};
   for (const [field, value] of Object.entries(rules)) if (typeof value === "number") numbers[field] = value;
   return has(`ruleset-${id}-about`) ? t(`ruleset-${id}-about`, numbers) : "";
-}
-
-export function ruleValueText(field: string, value: RuleValue): string {
-  if (typeof value === "number") return String(value);
-  const id = `rules-${field}-${value}`;
-  return has(id) ? t(id) : String(value);
 }
 
 export interface Figure {

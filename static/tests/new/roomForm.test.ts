@@ -1,22 +1,63 @@
-/** Technique: the form without a screen, with two sets of three rules. */
-import { beforeAll, describe, expect, test } from "vitest";
+/** Technique: the form without a screen, with two sets of four rules, and a server that says what the test has it say. */
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../src/api/client.ts";
+import type { CheckedRules } from "../../src/api/rules.ts";
 import { setLanguage } from "../../src/lang";
-import english from "../../src/lang/en";
-import pages from "../../src/lang/en/pages";
-import { roomForm } from "../../src/pages/new/useRoomForm.ts";
+import { type Offered, roomForm } from "../../src/pages/new/useRoomForm.ts";
+import { textsOf } from "../lang/files";
 
-beforeAll(() => setLanguage("en", `${english}\n${pages}`));
+beforeAll(() => setLanguage("en", textsOf().get("en") ?? ""));
 
+const STANDARD = { gin_bonus: 25, target: 100, box_scope: "winner", hollywood: false, memory: "open" };
 const SETS = [
-  { id: "standard", hash: "", targets: [100], rules: { gin_bonus: 25, target: 100, box_scope: "winner" } },
-  { id: "express", hash: "", targets: [50, 100], rules: { gin_bonus: 25, target: 100, box_scope: "none" } },
+  { id: "standard", hash: "", targets: [100], rules: STANDARD },
+  { id: "express", hash: "", targets: [50, 100], rules: { ...STANDARD, box_scope: "none" } },
 ];
 const CLOCKS = [
   { id: "three_minutes", cap: 180_000, bonus: 10_000, within: 10_000 },
   { id: "untimed", cap: null, bonus: null, within: null },
 ];
-const form = () => roomForm(SETS, CLOCKS);
+const HOLLYWOOD = {
+  name: "hollywood",
+  kind: "choice" as const,
+  values: [true, false],
+  least: null,
+  most: null,
+  nullable: false,
+  brings: { memory: "club" },
+};
+const OFFERED: Offered = {
+  sets: SETS,
+  clocks: CLOCKS,
+  groups: [{ name: "hollywood", fields: [HOLLYWOOD] }],
+  start: null,
+  last: null,
+};
+const form = (more: Partial<Offered> = {}) => roomForm({ ...OFFERED, ...more });
+
+const CHECKED: CheckedRules = {
+  text: "express,target=20",
+  format: "duel",
+  rules_id: "express",
+  differences: [{ field: "target", usual: 100, chosen: 20 }],
+  hash: "ab12",
+  rules: { ...STANDARD, box_scope: "none", target: 20 },
+  idle: ["memory"],
+  refusals: [],
+};
+
+const asked: string[] = [];
+const server = { says: CHECKED };
+
+beforeEach(() => {
+  asked.length = 0;
+  server.says = CHECKED;
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(new URL(url, "http://cards.example").searchParams.get("rules") ?? "");
+    return Promise.resolve(Response.json(server.says));
+  });
+  return () => vi.unstubAllGlobals();
+});
 
 describe("what is asked of the server", () => {
   test("the first set and clock against a friend, with no rule of its own", () => {
@@ -35,6 +76,7 @@ describe("what is asked of the server", () => {
     filled.change("gin_bonus", 30);
     filled.change("gin_bonus", 25);
     expect(filled.request()).toMatchObject({ rules_id: "express", rules: { target: 50 } });
+    expect(filled.text.value).toBe("express,target=50");
   });
 
   test("another set takes all changes back", () => {
@@ -45,24 +87,89 @@ describe("what is asked of the server", () => {
     expect(filled.request()).not.toHaveProperty("rules");
     expect(filled.errors.value).toEqual({});
   });
+
+  test("Hollywood squares the pile, and leaves it so until somebody opens it", () => {
+    const filled = form();
+    filled.change("hollywood", true);
+    expect(filled.request().rules).toEqual({ hollywood: true, memory: "club" });
+    filled.change("memory", "open");
+    expect(filled.request().rules).toEqual({ hollywood: true });
+  });
 });
 
-test("the nearest set follows what is changed", () => {
-  const filled = form();
-  filled.change("box_scope", "none");
-  expect(filled.nearest.value).toEqual({ id: "express", differences: [] });
-  filled.change("target", 20);
-  expect(filled.nearest.value?.differences).toEqual([{ field: "target", usual: 100, chosen: 20 }]);
+describe("what the server says about the rules", () => {
+  test("is asked in one line, and names them by the set that is nearest", async () => {
+    const filled = form();
+    filled.change("box_scope", "none");
+    filled.change("target", 20);
+    expect(filled.nearest.value.id).toBe("standard");
+    await filled.check();
+    expect(asked).toEqual(["standard,target=20,box_scope=none"]);
+    expect(filled.nearest.value).toEqual({ id: "express", differences: CHECKED.differences });
+    expect(filled.checked.value).toEqual(CHECKED);
+  });
+
+  test("holds until the rules are changed", async () => {
+    const filled = form();
+    filled.change("target", 20);
+    await filled.check();
+    filled.change("target", 30);
+    expect(filled.checked.value).toBeNull();
+    expect(filled.nearest.value).toMatchObject({ id: "standard", differences: [{ chosen: 30 }] });
+    filled.change("target", 20);
+    expect(filled.checked.value).toEqual(CHECKED);
+  });
+
+  test("stands at the rules that it is about, each in words", async () => {
+    const filled = form();
+    const args = { reason: "out_of_range", least: 10, most: 1000 };
+    server.says = {
+      ...CHECKED,
+      refusals: [
+        { code: "bad_rules", args: { ...args, field: "target" } },
+        { code: "bad_rules", args: { field: "box_bonus", reason: "box_scope_none" } },
+      ],
+    };
+    filled.change("target", 5);
+    await filled.check();
+    expect(filled.errors.value).toEqual({
+      target: "This must be at least 10 and at most 1,000.",
+      box_bonus: "Where boxes are paid to nobody, the box bonus must be 0.",
+    });
+    filled.change("target", 50);
+    expect(filled.errors.value).toEqual({});
+  });
 });
 
-describe("a refusal", () => {
+describe("what the form begins with", () => {
+  test("are the rules of a link or of the room before, which are known already", () => {
+    const filled = form({
+      start: CHECKED,
+      last: { opponent: "computer", rules: "x", clock: "untimed" },
+    });
+    expect(filled.request()).toEqual({
+      rules_id: "express",
+      rules: { target: 20 },
+      clock: "untimed",
+      opponent: "computer",
+      private: true,
+    });
+    expect(filled.checked.value).toEqual(CHECKED);
+  });
+
+  test("is a clock that there is", () => {
+    const filled = form({ last: { opponent: "friend", rules: "standard", clock: "sundial" } });
+    expect(filled.clock.value).toBe("three_minutes");
+  });
+});
+
+describe("a refusal of the room", () => {
   const refusal = (args: Record<string, string | number>) => new ApiError("bad_rules", 422, args);
 
   test("stands at the rule that it is about, in words, until that is changed", () => {
     const filled = form();
-    expect(filled.refuse(refusal({ field: "target", reason: "out_of_range", least: 10, most: 1000 }))).toBe(
-      true,
-    );
+    const args = { field: "target", reason: "out_of_range", least: 10, most: 1000 };
+    expect(filled.refuse(refusal(args))).toBe(true);
     expect(filled.errors.value["target"]).toContain("10");
     expect(filled.errors.value["target"]).toContain("1,000");
     filled.change("target", 20);

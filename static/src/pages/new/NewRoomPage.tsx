@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { codeOf } from "../../api/client";
-import { type ClockPreset, fetchClocks, makeRoom, type RuleSet } from "../../api/rooms";
+import { makeRoom } from "../../api/rooms";
 import { me } from "../../app/me";
 import { useTitle } from "../../app/title";
-import { codeText, t } from "../../lang";
+import { codeText, has, t } from "../../lang";
 import { navigate } from "../../router/router";
-import { nearestText, ruleSets } from "../../rules/RulesSummary";
+import { rulesName } from "../../rules/name";
 import { clockName, clockSentence } from "../../rules/text";
 import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/Field";
@@ -15,28 +15,31 @@ import { NamePlate } from "../name/NamePlate";
 import { type NameDraft, useName } from "../name/useName";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
+import { ChosenRules } from "./ChosenRules";
+import { keepRoom } from "./lastRoom";
 import { OklahomaOptions } from "./OklahomaOptions";
+import { type BadLink, fetchOffered } from "./offered";
 import { RuleFields } from "./RuleFields";
 import { RuleSetChoice } from "./RuleSetChoice";
 import { TargetChoice } from "./TargetChoice";
-import { type RoomForm, useRoomForm } from "./useRoomForm";
+import { type Offered, type RoomForm, useRoomForm } from "./useRoomForm";
 import "./new.css";
 
 export default function NewRoomPage() {
   useTitle(t("new-title"));
-  const offered = useLoaded("offered", () => Promise.all([ruleSets(), fetchClocks()]));
+  const offered = useLoaded("offered", fetchOffered);
   return (
     <>
       <h1>{t("new-title")}</h1>
       {offered.state === "loading" && <Loading />}
       {offered.state === "failed" && <Trouble {...offered} />}
-      {offered.state === "ready" && <Form sets={offered.value[0]} clocks={offered.value[1]} />}
+      {offered.state === "ready" && <Form {...offered.value} />}
     </>
   );
 }
 
-function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly ClockPreset[] }) {
-  const form = useRoomForm(sets, clocks);
+function Form({ offered, bad }: { offered: Offered; bad: BadLink | null }) {
+  const form = useRoomForm(offered);
   const name = useName();
   const busy = useSignal(false);
   const submit = async (event: SubmitEvent) => {
@@ -49,6 +52,11 @@ function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly Clo
   };
   return (
     <form class="new-room" onSubmit={submit} noValidate>
+      {bad !== null && (
+        <p class="bad-link" role="alert">
+          {badLinkText(bad)}
+        </p>
+      )}
       {me.value?.player == null && <NamePlate name={name} />}
       <div class="pairs">
         <Choices
@@ -71,6 +79,7 @@ function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly Clo
       <TargetChoice form={form} />
       <OklahomaOptions form={form} />
       <RuleFields form={form} />
+      <ChosenRules form={form} />
       <div class="pairs">
         <Choices
           legend={t("new-clock")}
@@ -79,7 +88,7 @@ function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly Clo
           onValue={(value) => {
             form.clock.value = value;
           }}
-          choices={clocks.map((clock) => ({
+          choices={form.clocks.map((clock) => ({
             value: clock.id,
             label: clockName(clock.id),
             hint: clockSentence(clock),
@@ -92,12 +101,11 @@ function Form({ sets, clocks }: { sets: readonly RuleSet[]; clocks: readonly Clo
 }
 
 function Foot({ form, busy }: { form: RoomForm; busy: boolean }) {
-  const near = form.nearest.value;
   const label = form.opponent.value === "computer" ? t("new-make-computer") : t("new-make");
   return (
     <div class="new-foot">
       <p>
-        {near !== null && nearestText(near)}
+        {rulesName(form.nearest.value)}
         <span class="hint">{clockName(form.clock.value)}</span>
       </p>
       <Button type="submit" look="primary" class="large" busy={busy}>
@@ -114,6 +122,8 @@ async function make(form: RoomForm, name: NameDraft): Promise<void> {
       return;
     }
     const { code } = await makeRoom(form.request());
+    const { opponent, text, clock } = form;
+    keepRoom(form.format.value, { opponent: opponent.value, rules: text.value, clock: clock.value });
     navigate(`/r/${code}`);
   } catch (failure) {
     if (form.refuse(failure)) {
@@ -125,6 +135,11 @@ async function make(form: RoomForm, name: NameDraft): Promise<void> {
     const { code, args } = codeOf(failure);
     toast(codeText(code, args), "trouble");
   }
+}
+
+function badLinkText({ field, reason }: BadLink): string {
+  const rule = `rules-${field}`;
+  return has(rule) ? t("new-bad-link-at", { rule: t(rule), reason }) : t("new-bad-link", { reason });
 }
 
 /** Go to the first rule that cannot be. False: there is none. */

@@ -1,18 +1,15 @@
 import { t } from "../../lang";
-import { ruleValueText } from "../../rules/text";
+import { ruleValueText } from "../../rules/name";
 import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/Field";
 import type { RoomForm } from "./useRoomForm";
 
-const CHOICES: Record<string, readonly (string | number)[]> = {
-  oklahoma_ace: ["gin_only", "one"],
-  spade_double: ["deadwood", "deal", "off"],
-  spade_boxes: [1, 2],
-};
+const OPTIONS = ["oklahoma_ace", "spade_double", "spade_boxes"];
 
 /** What differs from table to table in Oklahoma. */
 export function OklahomaOptions({ form }: { form: RoomForm }) {
   if (form.setId.value !== "oklahoma") return null;
+  const fields = form.groups.flatMap((group) => group.fields).filter(({ name }) => OPTIONS.includes(name));
   const club = () => {
     form.change("spade_double", "deal");
     form.change("spade_boxes", 2);
@@ -20,15 +17,15 @@ export function OklahomaOptions({ form }: { form: RoomForm }) {
   return (
     <section class="oklahoma" aria-labelledby="oklahoma">
       <h2 id="oklahoma">{t("new-oklahoma")}</h2>
-      {Object.entries(CHOICES).map(([field, values]) => (
+      {fields.map(({ name, values }) => (
         <Choices
-          key={field}
-          legend={t(`rules-${field}`)}
-          name={field}
+          key={name}
+          legend={t(`rules-${name}`)}
+          name={name}
           shape="row"
-          value={String(form.rules.value[field])}
-          onValue={(value) => form.change(field, typeof values[0] === "number" ? Number(value) : value)}
-          choices={values.map((value) => ({ value: String(value), label: ruleValueText(field, value) }))}
+          value={String(form.rules.value[name])}
+          onValue={(text) => form.change(name, values.find((value) => String(value) === text) ?? null)}
+          choices={values.map((value) => ({ value: String(value), label: ruleValueText(name, value) }))}
         />
       ))}
       <p class="hint">{t("new-oklahoma-boxes-note")}</p>

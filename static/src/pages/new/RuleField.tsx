@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { RuleValue } from "../../api/rooms";
+import type { RuleField as Field } from "../../api/rules";
 import { t } from "../../lang";
-import type { Field } from "../../rules/fields";
-import { ruleValueText } from "../../rules/text";
+import { ruleValueText } from "../../rules/name";
 import type { RoomForm } from "./useRoomForm";
 
 interface Props {
@@ -21,7 +20,7 @@ interface ControlProps extends Props {
 export function RuleField({ field, form }: Props) {
   const id = useId();
   const error = form.errors.value[field.name];
-  const idle = field.matters !== undefined && !field.matters(form.rules.value);
+  const idle = form.checked.value?.idle.includes(field.name) ?? false;
   const control = {
     field,
     form,
@@ -32,15 +31,12 @@ export function RuleField({ field, form }: Props) {
   return (
     <div class={`rule ${idle ? "idle" : ""}`}>
       <label for={id}>{t(`rules-${field.name}`)}</label>
-      <div class={field.control.kind === "choice" ? "control wide" : "control"}>
-        {field.control.kind === "number" ? (
-          <NumberControl {...control} />
-        ) : (
-          <ChoiceControl {...control} values={field.control.values} />
-        )}
+      <div class={field.kind === "choice" ? "control wide" : "control"}>
+        {field.kind === "number" ? <NumberControl {...control} /> : <ChoiceControl {...control} />}
       </div>
       <p id={`${id}-about`} class="hint">
         {t(`rules-${field.name}-about`)}
+        {idle && <em> {t("rules-idle")}</em>}
       </p>
       {error !== undefined && (
         <p id={`${id}-error`} class="error" role="alert">
@@ -54,7 +50,6 @@ export function RuleField({ field, form }: Props) {
 function NumberControl({ field, form, id, notes, wrong }: ControlProps) {
   const value = form.rules.value[field.name] ?? null;
   const typed = useSignal<string | null>(null);
-  const orNull = field.control.kind === "number" && field.control.orNull === true;
   const change = (text: string) => {
     typed.value = text;
     if (/^\s*\d{1,6}\s*$/.test(text)) form.change(field.name, Number(text));
@@ -62,7 +57,7 @@ function NumberControl({ field, form, id, notes, wrong }: ControlProps) {
   };
   return (
     <>
-      {orNull && (
+      {field.nullable && (
         <input
           type="checkbox"
           aria-label={t(`rules-${field.name}-switch`)}
@@ -98,24 +93,17 @@ function usualNumber(form: RoomForm, field: string): number {
   return typeof found === "number" ? found : 0;
 }
 
-function ChoiceControl({
-  field,
-  form,
-  id,
-  notes,
-  wrong,
-  values,
-}: ControlProps & { values: readonly RuleValue[] }) {
-  const chosen = values.indexOf(form.rules.value[field.name] ?? null);
+function ChoiceControl({ field, form, id, notes, wrong }: ControlProps) {
+  const chosen = field.values.indexOf(form.rules.value[field.name] ?? null);
   return (
     <select
       id={id}
       data-rule={field.name}
       aria-describedby={notes}
       aria-invalid={wrong}
-      onChange={(event) => form.change(field.name, values[event.currentTarget.selectedIndex] ?? null)}
+      onChange={(event) => form.change(field.name, field.values[event.currentTarget.selectedIndex] ?? null)}
     >
-      {values.map((value, index) => (
+      {field.values.map((value, index) => (
         <option key={String(value)} selected={index === chosen}>
           {ruleValueText(field.name, value)}
         </option>

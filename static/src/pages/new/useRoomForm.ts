@@ -1,75 +1,142 @@
-/** What stands in the form of a new room, and what the server said about it. */
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+/** What stands in the form of a new room, and what the server says about it. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { ApiError } from "../../api/client";
 import type { ClockPreset, NewRoom, RuleSet, Rules, RuleValue } from "../../api/rooms";
+import { type CheckedRules, checkRules, type RuleGroup } from "../../api/rules";
 import { codeText, t } from "../../lang";
-import { differences, type Nearest, nearestSet } from "../../rules/nearest";
+import type { Nearest } from "../../rules/name";
+import { DUEL, differences, writtenRules } from "../../rules/written";
+import type { LastRoom } from "./lastRoom";
+
+/** What the form is made of, and what it begins with. */
+export interface Offered {
+  readonly sets: readonly RuleSet[];
+  readonly clocks: readonly ClockPreset[];
+  readonly groups: readonly RuleGroup[];
+  /** Rules that a link gave, or those of the room before. */
+  readonly start: CheckedRules | null;
+  readonly last: LastRoom | null;
+}
+
+type Errors = Readonly<Record<string, string>>;
 
 export interface RoomForm {
   readonly sets: readonly RuleSet[];
   readonly clocks: readonly ClockPreset[];
+  readonly groups: readonly RuleGroup[];
+  readonly format: Signal<string>;
   readonly opponent: Signal<"friend" | "computer">;
   readonly setId: Signal<string>;
   readonly rules: Signal<Rules>;
   readonly clock: Signal<string>;
+  /** The rules in one line. */
+  readonly text: ReadonlySignal<string>;
+  /** What the server says about the rules as they are now; null until it has. */
+  readonly checked: ReadonlySignal<CheckedRules | null>;
   /** What is wrong with a field, by its name. */
-  readonly errors: Signal<Readonly<Record<string, string>>>;
-  readonly nearest: ReadonlySignal<Nearest | null>;
+  readonly errors: ReadonlySignal<Errors>;
+  readonly nearest: ReadonlySignal<Nearest>;
   readonly choose: (setId: string) => void;
   readonly change: (field: string, value: RuleValue) => void;
   /** A number field holds something that is no number. */
   readonly spoil: (field: string) => void;
   readonly request: () => NewRoom;
+  /** Ask the server about the rules as they are now. */
+  readonly check: (signal?: AbortSignal) => Promise<void>;
   /** Put the server's refusal where it belongs. False: it is not about a rule. */
   readonly refuse: (error: unknown) => boolean;
 }
 
-export function useRoomForm(sets: readonly RuleSet[], clocks: readonly ClockPreset[]): RoomForm {
-  return useMemo(() => roomForm(sets, clocks), [sets, clocks]);
+/** Ms without a change after which the server is asked about the rules. */
+const STILL = 250;
+
+export function useRoomForm(offered: Offered): RoomForm {
+  const form = useMemo(() => roomForm(offered), [offered]);
+  useEffect(() => effect(() => checkWhenStill(form)), [form]);
+  return form;
 }
 
-export function roomForm(sets: readonly RuleSet[], clocks: readonly ClockPreset[]): RoomForm {
-  const first = sets[0] as RuleSet;
+function checkWhenStill(form: RoomForm): (() => void) | undefined {
+  if (form.text.value === "") return;
+  const asking = new AbortController();
+  const timer = setTimeout(() => {
+    // Nobody waits for it: the server will say the same when the room is made.
+    form.check(asking.signal).catch(() => undefined);
+  }, STILL);
+  return () => {
+    clearTimeout(timer);
+    asking.abort();
+  };
+}
+
+export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomForm {
+  const first = sets.find(({ id }) => id === start?.rules_id) ?? (sets[0] as RuleSet);
   const setId = signal(first.id);
-  const rules = signal<Rules>(first.rules);
-  const errors = signal<Readonly<Record<string, string>>>({});
-  const opponent = signal<"friend" | "computer">("friend");
-  const clock = signal(clocks[0]?.id ?? "");
+  const rules = signal<Rules>(start?.rules ?? first.rules);
+  const format = signal(start?.format ?? DUEL);
+  const opponent = signal<"friend" | "computer">(last?.opponent ?? "friend");
+  const clock = signal((clocks.find(({ id }) => id === last?.clock) ?? clocks[0])?.id ?? "");
+  const fields = groups.flatMap((group) => group.fields);
   const set = () => sets.find((one) => one.id === setId.value) ?? first;
+  const changes = () => differences(set().rules, rules.value);
+
+  const text = computed(() => writtenRules(setId.value, changes()));
+  const answer = signal({ to: text.value, says: start });
+  const checked = computed(() => (answer.value.to === text.value ? answer.value.says : null));
+  const own = signal<Errors>({});
+  const refused = computed<Errors>(() =>
+    Object.fromEntries(
+      (checked.value?.refusals ?? []).map(({ code, args }) => [String(args["field"]), codeText(code, args)]),
+    ),
+  );
   const forgive = (field: string) => {
-    const { [field]: _, ...rest } = errors.value;
-    errors.value = rest;
+    const { [field]: _, ...rest } = own.value;
+    own.value = rest;
   };
   return {
     sets,
     clocks,
+    groups,
+    format,
     opponent,
     setId,
     rules,
     clock,
-    errors,
-    nearest: computed(() => nearestSet(rules.value, sets)),
+    text,
+    checked,
+    errors: computed(() => ({ ...refused.value, ...own.value })),
+    nearest: computed(() => {
+      const says = checked.value;
+      return says === null
+        ? { id: setId.value, differences: changes() }
+        : { id: says.rules_id, differences: says.differences };
+    }),
     choose: (id) => {
       setId.value = id;
       rules.value = set().rules;
-      errors.value = {};
+      own.value = {};
     },
     change: (field, value) => {
       forgive(field);
-      rules.value = { ...rules.value, [field]: value };
+      const brings = value === true ? fields.find(({ name }) => name === field)?.brings : {};
+      rules.value = { ...rules.value, ...brings, [field]: value };
     },
     spoil: (field) => {
-      errors.value = { ...errors.value, [field]: t("new-bad-number") };
+      own.value = { ...own.value, [field]: t("new-bad-number") };
+    },
+    check: async (signal) => {
+      const to = text.value;
+      answer.value = { to, says: await checkRules(to, format.value, signal) };
     },
     request: () => {
-      const changed = differences(set().rules, rules.value);
       const room: NewRoom = {
         rules_id: setId.value,
         clock: clock.value,
         opponent: opponent.value,
         private: true,
       };
+      const changed = changes();
       if (changed.length > 0)
         room.rules = Object.fromEntries(changed.map(({ field, chosen }) => [field, chosen]));
       return room;
@@ -78,7 +145,7 @@ export function roomForm(sets: readonly RuleSet[], clocks: readonly ClockPreset[
       if (!(error instanceof ApiError) || error.code !== "bad_rules") return false;
       const { field } = error.args;
       if (typeof field !== "string") return false;
-      errors.value = { ...errors.value, [field]: codeText(error.code, error.args) };
+      own.value = { ...own.value, [field]: codeText(error.code, error.args) };
       return true;
     },
   };
