@@ -11,13 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 FOLDER: Final = "assets"
 BUILDS: Final = 2
 """Whose assets are kept: this build's and the one's before, whichever servers they are of."""
 
 _MANIFEST: Final = "build.json"
+_CHUNKS: Final = ".vite/manifest.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,14 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What lay in `dist` at one instant, by path. `build`: its name, empty where nothing was built."""
+    """What lay in `dist` at one instant, by path. `build`: its name, empty where nothing was built.
+
+    `chunks`: what the builder says of the files that it made out of sources, by source.
+    """
 
     build: str
     files: Mapping[str, File]
+    chunks: Mapping[str, Mapping[str, Any]]
 
 
 def read_built(dist: Path) -> Built:
@@ -40,13 +45,14 @@ def read_built(dist: Path) -> Built:
     while True:
         before = _bytes(dist / _MANIFEST)
         if before is None:
-            return Built("", {})
+            return Built("", {}, {})
         try:
             files = dict(_files(dist))
+            chunks = json.loads(_bytes(dist / _CHUNKS) or b"{}")
         except FileNotFoundError:  # a build is taking it away
             continue
         if before == _bytes(dist / _MANIFEST):
-            return Built(str(json.loads(before)["build"]), files)
+            return Built(str(json.loads(before)["build"]), files, chunks)
 
 
 def _files(dist: Path) -> Iterator[tuple[str, File]]:

@@ -1,13 +1,8 @@
-"""Which of the page's languages a request asks for, for the few words that the server itself says to people."""
+"""The page's languages, and which of them a browser asks for."""
 
 import re
 from enum import StrEnum
 from typing import Final
-
-from fastapi import Request
-
-VARY: Final = {"Vary": "Accept-Language"}
-"""For every answer with such words in it."""
 
 
 class Language(StrEnum):
@@ -26,10 +21,6 @@ _SPOKEN: Final = {
     # Whoever reads one of these reads Serbian in Latin letters: the page says the same in lang/languages.ts.
     **dict.fromkeys(("sr", "sh", "hr", "bs", "me", "cnr"), Language.SERBIAN),
 }
-
-
-def language_of(request: Request) -> Language:
-    return pick_language(request.headers.get("accept-language", ""))
 
 
 def pick_language(accepted: str) -> Language:

@@ -11,8 +11,10 @@ from starlette.exceptions import HTTPException
 
 from app.assets import FOLDER, File, keep_assets, kept_asset, read_built
 from app.errors import AppError
-from app.languages import VARY, Language, language_of
+from app.head import NEEDS, with_head, with_lines
+from app.languages import Language
 from app.logs import words_of
+from app.look import VARY, language_of, theme_of
 from app.players.routes import public_url
 from app.rooms.invitation import open_graph
 from app.rooms.routes import find_room
@@ -28,22 +30,9 @@ UNBUILT = """<!doctype html>
 <body><p>The page has not been built yet. Run <code>make page</code> and reload.</p></body></html>
 """
 
-_PAGES = (
-    "/",
-    "/new",
-    "/matches",
-    "/matches/{match_id}",
-    "/matches/{match_id}/deals/{number}",
-    "/learn",
-    "/learn/rules",
-    "/learn/strategy",
-    "/about",
-    "/privacy",
-    "/settings",
-    "/link",
-)
+_INVITATION = "/r/{code}"
+_NOWHERE = "/{path:path}"
 _NOT_PAGES = ("api/", "ws/", "assets/")
-_HEAD_ENDS = "</head>"
 
 _log = structlog.get_logger(__name__)
 
@@ -54,10 +43,11 @@ router = APIRouter(include_in_schema=False)
 class Site:
     """The built page in every language and its files, read once: what is built later is served by the next server.
 
-    `build` changes with anything in it. `kept`: the folder where the assets of several builds lie, if there is one.
+    `pages`: the same document for every path, but for its head. `build` changes with anything in it.
+    `kept`: the folder where the assets of several builds lie, if there is one.
     """
 
-    pages: Mapping[Language, str]
+    pages: Mapping[tuple[str, Language], str]
     manifests: Mapping[Language, str]
     build: str
     files: Mapping[str, File]
@@ -71,9 +61,14 @@ class Site:
                 keep_assets(built, kept)
             except OSError as error:  # pages of this build have all they need
                 _log.warning("assets_not_kept", error=words_of(error))
-        page, manifest = (built.files.get(name) for name in ("index.html", MANIFEST))
+        index, manifest = (built.files.get(name) for name in ("index.html", MANIFEST))
+        spoken = in_every_language(UNBUILT if index is None else index.content.decode())
         return cls(
-            in_every_language(UNBUILT if page is None else page.content.decode()),
+            {
+                (path, language): with_head(document, built.chunks, path, language)
+                for path in (*NEEDS, _NOWHERE)
+                for language, document in spoken.items()
+            },
             in_every_language("{}" if manifest is None else manifest.content.decode()),
             built.build,
             built.files,
@@ -81,11 +76,12 @@ class Site:
         )
 
 
-def page(request: Request, status: int = 200, head: str = "") -> HTMLResponse:
+def page(request: Request, status: int = 200, more: str = "") -> HTMLResponse:
+    """The page of the path that was asked for. `more`: for its head."""
     site: Site = request.app.state.site
-    html = site.pages[language_of(request)]
-    if head:
-        html = html.replace(_HEAD_ENDS, f"  {head}\n  {_HEAD_ENDS}", 1)
+    html = with_lines(site.pages[request.scope["route"].path, language_of(request)], more)
+    if (theme := theme_of(request)) != "auto":
+        html = html.replace("<html ", f'<html data-theme="{theme}" ', 1)
     return HTMLResponse(html, status, {"Cache-Control": "no-cache", **VARY})
 
 
@@ -93,11 +89,11 @@ def get_page(request: Request) -> HTMLResponse:
     return page(request)
 
 
-for _path in _PAGES:
+for _path in NEEDS.keys() - {_INVITATION}:
     router.add_api_route(_path, get_page, methods=["GET", "HEAD"])
 
 
-@router.api_route("/r/{code}", methods=["GET", "HEAD"])
+@router.api_route(_INVITATION, methods=["GET", "HEAD"])
 def get_invitation(request: Request, code: str) -> HTMLResponse:
     """The table's page, with what a preview of the link is to show. Link previews open links: nobody sits down here."""
     try:
@@ -105,7 +101,7 @@ def get_invitation(request: Request, code: str) -> HTMLResponse:
     except AppError as error:
         return page(request, error.status)
     made = fold(loaded.events).made
-    return page(request, head=open_graph(room, made, f"{public_url(request)}/r/{room.code}", language_of(request)))
+    return page(request, more=open_graph(room, made, f"{public_url(request)}/r/{room.code}", language_of(request)))
 
 
 @router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
@@ -128,7 +124,7 @@ def get_manifest(request: Request) -> Response:
     return Response(text, headers={"Cache-Control": "no-cache", **VARY}, media_type="application/manifest+json")
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+@router.api_route(_NOWHERE, methods=["GET", "HEAD"])
 def get_file(request: Request, path: str) -> Response:
     """A file beside the page (its worker, robots.txt), or the page, which says that there is nothing here."""
     if path.startswith(_NOT_PAGES):

@@ -8,16 +8,20 @@ import { worker } from "./vite/worker.ts";
 const CORE = new RegExp(
   [
     "/node_modules/(preact|@preact|@fluent)/",
-    "/hashes/(?!hmac)",
     "/src/(app|api|lang|router|ui)/(?!matches)[^/]+$",
-    "/src/settings/(settings|language|LanguageChoice)\\.",
-    "/src/fair/(commitment|witness)",
+    "/src/settings/(settings|look|language|LanguageChoice)\\.",
     "/src/(rules|sheet)/(text|names|lines)",
     "/src/pages/(useLoaded|useRetry|Trouble|NotFound|ServerAway|name/useName)",
     "/src/room/(useSeconds|code)",
-    "/src/table/(cards|Card|cardArt|arrange|useWitness)\\.",
+    "/src/table/(cards|Card|cardArt|arrange)\\.",
+    "/src/calls/(sound|turn)\\.",
+    "/src/(style/|main\\.)",
+    "/src/pages/home/usePlayComputer",
   ].join("|"),
 );
+
+/** What a table notes for itself while it is played, and a match is compared with later. */
+const SEEN = /\/hashes\/(?!hmac)|\/src\/(fair\/(commitment|witness)|table\/useWitness)\./;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -39,16 +43,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: CORE, priority: 4 },
+            { name: "seen", test: SEEN, priority: 4 },
             // What a table can do without until a match is over, or for good.
             { name: "fair", test: /\/src\/fair\/|\/hashes\//, priority: 3 },
             {
               name: "lists",
-              test: /\/src\/(pages\/(matches|match|home|name)|sheet\/times)/,
+              test: /\/src\/(api\/matches|pages\/(matches|match|home|name)|sheet\/times)/,
               minShareCount: 2,
               priority: 2,
             },
+            { name: "settings", test: /\/src\/settings\//, minShareCount: 2, priority: 2 },
             // For those who play and those who learn to.
             { name: "table", test: /\/src\/(table|room)\/(?!flights)/, minShareCount: 2, priority: 2 },
+            { name: "learn", test: /\/src\/pages\/learn\//, minShareCount: 2, priority: 1 },
             {
               name: "shared",
               minShareCount: 2,

@@ -11,7 +11,7 @@ from app.clock import Clock
 from app.database import moment
 from app.errors import problems
 from app.ids import new_id
-from app.languages import language_of
+from app.look import language_of
 from app.players.auth import (
     COOKIE,
     KnownPlayer,

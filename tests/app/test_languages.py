@@ -52,10 +52,10 @@ def test_an_invitation_has_all_its_words_in_every_language(language: Language) -
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.ENGLISH])
 def test_the_page_and_its_manifest_are_translated_whole(language: Language) -> None:
     site = Site.read()
-    english = site.pages[Language.ENGLISH] + site.manifests[Language.ENGLISH]
-    translated = site.pages[language] + site.manifests[language]
+    english = site.pages["/", Language.ENGLISH] + site.manifests[Language.ENGLISH]
+    translated = site.pages["/", language] + site.manifests[language]
     assert UNBUILT not in english
-    assert f'<html lang="{language}">' in site.pages[language]
+    assert f'<html lang="{language}">' in site.pages["/", language]
     assert json.loads(site.manifests[language])["lang"] == language
     for text, words in WORDS[language].items():
         assert text in english

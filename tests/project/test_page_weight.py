@@ -26,8 +26,11 @@ def manifest() -> dict[str, Any]:
 def first_load_of_the_table() -> list[dict[str, Any]]:
     """What a browser fetches that follows an invitation: the page's start, the room, and all that they import."""
     chunks = manifest()
+    document = (DIST / "index.html").read_text()
     found: dict[str, dict[str, Any]] = {}
-    waiting = ["index.html", "src/room/RoomPage.tsx"]
+    waiting = [name for name, chunk in chunks.items() if name.endswith(".js") and chunk["file"] in document]
+    assert waiting
+    waiting.append("src/room/RoomPage.tsx")
     while waiting:
         name = waiting.pop()
         if name not in found:

@@ -1,6 +1,7 @@
 /** What the reader chose, kept in this browser. */
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "../lang/languages";
+import { colourBar, tellLook } from "./look";
 
 export interface Settings {
   /** Empty: the first of the browser's languages that there is. */
@@ -112,6 +113,8 @@ export function startSettings(): void {
   effect(() => {
     const { theme, felt, side } = settings.value;
     Object.assign(document.documentElement.dataset, { theme, felt, side });
+    tellLook(settings.value);
+    colourBar(theme);
   });
 }
 
