@@ -23,10 +23,14 @@ export interface VoidedAttempt {
   readonly server_seed: string;
 }
 
-/** Round by round the card that each seat cut, null where it was not cutting; `dealer` dealt first. */
+/**
+ * Round by round the card that each seat cut, null where it was not cutting; `dealer` dealt first. `order`: the seats
+ * from the highest card to the lowest.
+ */
 export interface CutShown {
   readonly rounds: readonly (readonly (string | null)[])[];
   readonly dealer: number;
+  readonly order: readonly number[];
 }
 
 /** Each of these cards must lie at one of these places (0 is the top) of the deck of this deal. */
@@ -129,7 +133,10 @@ function sameCut(shown: CutShown, source: Omit<DeckSource, "n">, seats: number):
     const cards = new Map(round);
     return Array.from({ length: seats }, (_, seat) => cards.get(seat) ?? null);
   });
-  return computed.order[0] === shown.dealer && JSON.stringify(bySeat) === JSON.stringify(shown.rounds);
+  const { order } = computed;
+  return (
+    JSON.stringify([order[0], order, bySeat]) === JSON.stringify([shown.dealer, shown.order, shown.rounds])
+  );
 }
 
 function asTold(data: FairnessData, told: ToldBefore): boolean {

@@ -4,12 +4,12 @@
  */
 import type { SeenCards } from "./check";
 
-/** The part of a `View` that this rests on. */
+/** The part of a `View` that this rests on. `you.seat`: whose hand it is, which an adviser sees too. */
 export interface WitnessedView {
-  readonly seat: number | null;
   readonly deal: {
     readonly number: number;
     readonly starter: number;
+    readonly other: number;
     readonly to_move: number | null;
     readonly upcard: string;
     readonly stock: number;
@@ -19,7 +19,11 @@ export interface WitnessedView {
     readonly taken: string | null;
     readonly result: { readonly hands: readonly ShownHand[] | null } | null;
   } | null;
-  readonly you: { readonly hand: readonly string[]; readonly drawn: string | null } | null;
+  readonly you: {
+    readonly seat: number;
+    readonly hand: readonly string[];
+    readonly drawn: string | null;
+  } | null;
 }
 
 interface ShownHand {
@@ -35,7 +39,7 @@ const DEALT = 10;
 
 /** The facts with what this view adds; the same array when it adds nothing. */
 export function witness(facts: readonly SeenCards[], view: WitnessedView): readonly SeenCards[] {
-  const { deal, you, seat } = view;
+  const { deal, you } = view;
   if (deal === null) return facts;
 
   const known = facts.filter((fact) => fact.deal === deal.number);
@@ -48,7 +52,8 @@ export function witness(facts: readonly SeenCards[], view: WitnessedView): reado
   };
 
   add([UPCARD_PLACE], [deal.upcard]);
-  if (seat !== null && you !== null) {
+  if (you !== null) {
+    const { seat } = you;
     if (known.length === 0 && untouched(deal)) add(dealtPlaces(seat === deal.starter), you.hand);
     const fromStock = deal.to_move === seat && you.drawn !== null && deal.taken === null;
     if (fromStock) add([LAST_PLACE - deal.stock], [you.drawn as string]);
@@ -69,7 +74,7 @@ export function witness(facts: readonly SeenCards[], view: WitnessedView): reado
 function untouched(deal: NonNullable<WitnessedView["deal"]>): boolean {
   return (
     deal.stock === FULL_STOCK &&
-    deal.counts.every((count) => count === DEALT) &&
+    [deal.starter, deal.other].every((seat) => deal.counts[seat] === DEALT) &&
     deal.known.every((cards) => cards.length === 0) &&
     deal.pile.length === 1 &&
     deal.pile[0] === deal.upcard

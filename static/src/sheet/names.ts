@@ -15,3 +15,8 @@ export function seatName(seat: Seat | undefined): string {
 export function seatNames(seats: readonly Seat[]): string[] {
   return seats.map(seatName);
 }
+
+/** Whoever scores together, by their names: a column of the sheet each. */
+export function sideNames(sides: readonly (readonly number[])[], names: readonly string[]): string[] {
+  return sides.map((side) => side.map((seat) => names[seat] ?? "").join(" & "));
+}

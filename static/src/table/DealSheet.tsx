@@ -1,24 +1,28 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../lang";
-import { useSecondsUntil } from "../room/useSeconds";
+import { has, t } from "../lang";
 import { lineText } from "../sheet/lines";
-import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import type { ResultView, ShownHand } from "../wire";
 import { Card } from "./Card";
 import { Count } from "./Count";
 import { withLaidOff } from "./cards";
+import { DealFoot } from "./DealFoot";
 import { Flights } from "./flights";
-import type { Game } from "./game";
+import { type Game, sideOf, sidesOf } from "./game";
 
 /** A deal that has ended: both hands, the sum line by line, and how the match stands. */
 export function DealSheet({ game, onHide }: { game: Game; onHide: () => void }) {
   const { result } = game.deal;
   if (result === null) return null;
   return (
-    <Sheet title={dealTitle(game, result)} onClose={onHide} class="deal-sheet" foot={<Foot game={game} />}>
+    <Sheet
+      title={dealTitle(game, result)}
+      onClose={onHide}
+      class="deal-sheet"
+      foot={<DealFoot game={game} onHide={onHide} />}
+    >
       <DealResult game={game} result={result} />
     </Sheet>
   );
@@ -29,36 +33,90 @@ function dealTitle({ names, me }: Game, { kind, winner, points }: ResultView): s
   return t("deal-won", { whose: winner === me ? "you" : "other", who: names[winner] ?? "", points });
 }
 
-/** What a deal brought and why. */
+/** What a deal brought and why, and where the match stands; of two tables both, once both are done. */
 export function DealResult({ game, result }: { game: Game; result: ResultView }) {
-  const { names } = game;
+  const { beside, phase } = game.view;
   return (
     <div class="deal-result">
       {game.guide?.note}
-      <p class="deal-kind" data-testid="deal-kind">
-        {t("deal-kind", { kind: kindOf(game, result), who: names[result.knocker ?? 0] ?? "" })}
-      </p>
-      {result.hands !== null && result.knocker !== null && (
-        <Hands hands={result.hands} knocker={result.knocker} names={names} />
-      )}
-      <div class="numbers">
-        {result.lines.length > 0 && <Sum result={result} />}
+      <Brought game={game} result={result}>
         <Standing game={game} />
-      </div>
-      {game.view.phase === "sheet" && result.kind !== "dead" && (
+      </Brought>
+      {beside?.deal.result != null && phase !== "playing" && (
+        <OtherTable game={{ ...game, deal: beside.deal }} result={beside.deal.result} />
+      )}
+      {phase === "sheet" && result.kind !== "dead" && beside === null && (
         <p class="hint">{nextDealer(game, result.next_dealer)}</p>
       )}
     </div>
   );
 }
 
-/** A deal can be dead for either of two reasons. */
-function kindOf({ deal }: Game, { kind }: ResultView): string {
+interface BroughtProps {
+  game: Game;
+  result: ResultView;
+  children?: ComponentChildren;
+}
+
+function Brought({ game, result, children }: BroughtProps) {
+  const { names, deal } = game;
+  return (
+    <>
+      <p class="deal-kind" data-testid="deal-kind">
+        {t("deal-kind", { kind: kindOf(game, result), who: names[result.knocker ?? 0] ?? "" })}
+      </p>
+      {result.hands !== null && result.knocker !== null && (
+        <Hands
+          hands={result.hands}
+          knocker={result.knocker}
+          defender={deal.starter + deal.other - result.knocker}
+          names={names}
+        />
+      )}
+      <div class="numbers">
+        {result.lines.length > 0 && <Sum result={result} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** What the partner's table brought, and the round what both did. */
+function OtherTable({ game, result }: { game: Game; result: ResultView }) {
+  const round = game.room.rounds.at(-1);
+  return (
+    <>
+      <h3 class="other-table">
+        {t("round-other-table")}: <bdi>{game.names[game.deal.starter]}</bdi>,{" "}
+        <bdi>{game.names[game.deal.other]}</bdi>
+      </h3>
+      <Brought game={game} result={result} />
+      {round !== undefined && (
+        <p class="round-result" data-testid="round-result">
+          {round.winner === null
+            ? t("round-nobody", { number: round.number })
+            : t("round-won", {
+                number: round.number,
+                points: round.points,
+                name: sidesOf(game)[round.winner] ?? "",
+              })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A deal can be dead for either of two reasons, and one of two tables is not dealt again. */
+function kindOf({ deal, room }: Game, { kind }: ResultView): string {
+  if (kind === "dead" && room.sides.length < room.seats.length) return "dead-table";
   return kind === "dead" && deal.pile_draws_left === 0 ? "dead-pile" : kind;
 }
 
-function nextDealer({ names, me }: Game, seat: number): string {
-  return t("deal-next-dealer", { whose: seat === me ? "you" : "other", who: names[seat] ?? "" });
+function nextDealer({ names, me, room }: Game, seat: number): string {
+  const dealer = names[seat] ?? "";
+  const id = `next-${room.format}`;
+  if (has(id)) return t(id, { dealer });
+  return t("deal-next-dealer", { whose: seat === me ? "you" : "other", who: dealer });
 }
 
 function Sum({ result }: { result: ResultView }) {
@@ -87,16 +145,16 @@ function Sum({ result }: { result: ResultView }) {
 
 /** The match so far, and what each still needs. */
 function Standing({ game }: { game: Game }) {
-  const { names, view, room } = game;
+  const { view, room } = game;
   const target = Number(room.rules["target"]);
   return (
     <table class="standing">
       <caption class="unseen">{t("deal-standing")}</caption>
       <tbody>
-        {names.map((name, seat) => {
-          const points = view.totals[seat] ?? 0;
+        {sidesOf(game).map((name, side) => {
+          const points = view.totals[side] ?? 0;
           return (
-            <tr key={seat}>
+            <tr key={side}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
@@ -105,7 +163,7 @@ function Standing({ game }: { game: Game }) {
               </td>
               <td>
                 <b>
-                  <Count from={points - gain(game, seat)} to={points} />
+                  <Count from={points - gain(game, side)} to={points} />
                 </b>
               </td>
             </tr>
@@ -116,22 +174,28 @@ function Standing({ game }: { game: Game }) {
   );
 }
 
-/** What this deal has brought a seat. */
-function gain({ deal }: Game, seat: number): number {
-  return deal.result?.winner === seat ? deal.result.points : 0;
+/** What this deal, or the round that it was of, has brought a side. */
+function gain(game: Game, side: number): number {
+  const { result } = game.deal;
+  if (game.view.beside === null)
+    return result !== null && result.winner !== null && sideOf(game, result.winner) === side
+      ? result.points
+      : 0;
+  const round = game.view.phase === "playing" ? undefined : game.room.rounds.at(-1);
+  return round?.winner === side ? round.points : 0;
 }
 
 interface HandsProps {
   hands: readonly ShownHand[];
   knocker: number;
+  defender: number;
   names: readonly string[];
 }
 
 /** The knocker's hand with what was laid off on it, and the defender's; one can step back through the laying off. */
-function Hands({ hands, knocker, names }: HandsProps) {
+function Hands({ hands, knocker, defender, names }: HandsProps) {
   const root = useRef<HTMLDivElement>(null);
   const flights = useMemo(() => new Flights(), []);
-  const defender = 1 - knocker;
   const placed = hands[defender]?.lay_offs ?? [];
   const [laid, lay] = useState(placed.length);
   const own = hands[knocker];
@@ -237,30 +301,4 @@ function Meld({ meld, laidOff }: { meld: readonly string[]; laidOff: readonly st
   return withLaidOff(meld, laidOff).map((card) => (
     <Card key={card} card={card} big class={laidOff.includes(card) ? "laid-off" : ""} />
   ));
-}
-
-function Foot({ game }: { game: Game }) {
-  const { view, table, me, them, names } = game;
-  const seconds = useSecondsUntil(view.sheet_left === null ? null : table.received + view.sheet_left);
-  if (view.ready[me]) {
-    const name = names[them] ?? "";
-    return (
-      <p class="waiting-for">
-        {view.sheet_left === null
-          ? t("deal-waiting-untimed", { name })
-          : t("deal-waiting", { name, seconds })}
-      </p>
-    );
-  }
-  return (
-    <Button
-      look="primary"
-      class="large wide"
-      busy={game.busy}
-      disabled={!game.may("next_deal")}
-      onClick={() => game.act({ type: "next_deal" })}
-    >
-      {view.sheet_left === null ? t("deal-next") : t("deal-next-in", { seconds })}
-    </Button>
-  );
 }

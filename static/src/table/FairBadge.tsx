@@ -8,7 +8,7 @@ import { seenIn } from "./useWitness";
 /** Were the deals fixed before the match? Computed here, from the opened seeds and the cards that this browser saw. */
 export function FairBadge({ game }: { game: Game }) {
   const { room, table } = game;
-  const dealt = game.deal.number;
+  const dealt = Math.max(game.deal.number, game.view.beside?.deal.number ?? 0);
   const result = useMemo(() => {
     const kept = seenIn(table.match);
     const { fairness, seats } = room;

@@ -8,6 +8,7 @@ import { COMING } from "./useFlights";
 import { useHandDrag } from "./useHandDrag";
 
 interface Props {
+  label: string;
   cards: readonly string[];
   melds: readonly (readonly string[])[];
   selected: string | null;
@@ -28,7 +29,7 @@ interface Props {
 /** A card of which a narrower strip is seen than this takes the deck with the big index, in px. */
 const NARROW = 48;
 
-/** The own hand: one stop of the tab key, arrows within, each card a button that says all there is to it. */
+/** The own hand, or one that the reader advises on: one stop of the tab key, arrows within, each card a button that says all there is to it. */
 export function Hand(props: Props) {
   const { cards, melds, selected, coming } = props;
   const hand = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ export function Hand(props: Props) {
       ref={hand}
       data-zone="hand"
       role="toolbar"
-      aria-label={t("hand")}
+      aria-label={props.label}
       aria-orientation="horizontal"
       style={{ "--n": Math.max(11, cards.length + (coming ? 1 : 0)) }}
       onKeyDown={(event) => onArrow(event, cards, stop, setFocus, props.onArrange)}

@@ -2,9 +2,10 @@ import { t } from "../lang";
 import { ScoreSheet } from "../sheet/ScoreSheet";
 import { Button, ButtonLink } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
+import type { OutcomeView } from "../wire";
 import { DealResult } from "./DealSheet";
 import { FairBadge } from "./FairBadge";
-import type { Game } from "./game";
+import { another, type Game, sideOf, sidesOf } from "./game";
 
 /** The match is over: who won and why, every number, whether the deals were fair, and what comes next. */
 export function MatchEnd({ game, onHide }: { game: Game; onHide: () => void }) {
@@ -14,7 +15,7 @@ export function MatchEnd({ game, onHide }: { game: Game; onHide: () => void }) {
   return (
     <Sheet title={title(game)} onClose={onHide} class="match-end" foot={<Foot game={game} />}>
       <p data-testid="end-reason">{reason(game)}</p>
-      {room.outcome !== null && <Final names={names} totals={room.outcome.totals} />}
+      {room.outcome !== null && <Final game={game} outcome={room.outcome} />}
       <FairBadge game={game} />
       {result !== null && view.ending.reason === "target" && (
         <details open>
@@ -22,7 +23,7 @@ export function MatchEnd({ game, onHide }: { game: Game; onHide: () => void }) {
           <DealResult game={game} result={result} />
         </details>
       )}
-      <ScoreSheet deals={room.sheet} outcome={room.outcome} names={names} />
+      <ScoreSheet match={room} names={names} />
       <div class="buttons">
         <ButtonLink href={`/matches/${game.table.match}`} icon="play">
           {t("end-replay")}
@@ -35,35 +36,43 @@ export function MatchEnd({ game, onHide }: { game: Game; onHide: () => void }) {
   );
 }
 
-function Final({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
+/** The best first where there are places; two sides stand as they sit. */
+function Final({ game, outcome }: { game: Game; outcome: OutcomeView }) {
+  const { places, totals } = outcome;
+  const sides = sidesOf(game).map((name, side) => ({ name, total: totals[side], place: places[side] }));
   return (
     <p class="final" data-testid="final">
-      {names.map((name, seat) => (
-        <span key={seat}>
-          <bdi>{name}</bdi> <b>{totals[seat]}</b>
-        </span>
-      ))}
+      {sides
+        .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+        .map(({ name, total, place }) => (
+          <span key={name}>
+            {place !== undefined && `${place}. `}
+            <bdi>{name}</bdi> <b>{total}</b>
+          </span>
+        ))}
     </p>
   );
 }
 
-function title({ view, names, me }: Game): string {
-  const winner = view.ending?.winner ?? null;
+function title(game: Game): string {
+  const winner = game.view.ending?.winner ?? null;
   if (winner === null) return t("end-title-none");
-  return winner === me ? t("end-title-won") : t("end-title-lost", { name: names[winner] ?? "" });
+  return winner === sideOf(game, game.me)
+    ? t("end-title-won")
+    : t("end-title-lost", { name: sidesOf(game)[winner] ?? "" });
 }
 
-function reason({ view, names }: Game): string {
-  if (view.ending === null) return "";
-  const { winner } = view.ending;
-  const loser = winner === null ? "" : (names[1 - winner] ?? "");
-  return t(`reason-${view.ending.reason}`, { loser, winner: winner === null ? "" : (names[winner] ?? "") });
+function reason(game: Game): string {
+  const { ending } = game.view;
+  const loser = game.room.outcome?.loser ?? null;
+  if (ending === null) return "";
+  return t(`reason-${ending.reason}`, { loser: loser === null ? "" : (sidesOf(game)[loser] ?? "") });
 }
 
 function Foot({ game }: { game: Game }) {
-  const { view, me, them, names } = game;
-  const name = names[them] ?? "";
+  const { view, me } = game;
   if (view.rematch[me]) {
+    const name = another(game, (seat) => !view.rematch[seat]) ?? "";
     return (
       <div class="buttons spread">
         <p class="waiting-for">{t("end-rematch-mine", { name })}</p>
@@ -76,15 +85,15 @@ function Foot({ game }: { game: Game }) {
     );
   }
   if (!game.may("rematch")) return null;
-  const offered = view.rematch[them];
+  const offers = another(game, (seat) => view.rematch[seat]);
   return (
     <Button
       look="primary"
-      class={`large wide ${offered ? "glow" : ""}`}
+      class={`large wide ${offers === undefined ? "" : "glow"}`}
       busy={game.busy}
       onClick={() => game.act({ type: "rematch" })}
     >
-      {offered ? t("end-rematch-theirs", { name }) : t("end-rematch")}
+      {offers === undefined ? t("end-rematch") : t("end-rematch-theirs", { name: offers })}
     </Button>
   );
 }

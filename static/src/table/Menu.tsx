@@ -4,7 +4,7 @@ import { t } from "../lang";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
-import type { Game } from "./game";
+import { another, type Game, sideOf, sidesOf } from "./game";
 import type { SheetName } from "./Sheets";
 
 /** Everything that is not a move. What ends the match takes two steps. */
@@ -36,7 +36,7 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
           </div>
         }
       >
-        <p>{t(`menu-${sure}-text`, { name })}</p>
+        <p>{sureText(game, sure)}</p>
       </Sheet>
     );
   }
@@ -72,12 +72,12 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
             {t("menu-minute", { name })}
           </Button>
         )}
-        {game.may("offer_end") && !game.view.end_offers[them] && (
+        {game.may("offer_end") && !isOffered(game, game.view.end_offers) && (
           <Button look="quiet" icon="people" busy={game.busy} onClick={act("offer_end")}>
             {t("menu-offer-end")}
           </Button>
         )}
-        {game.may("offer_adjourn") && game.view.adjourn?.offers[them] !== true && (
+        {game.may("offer_adjourn") && !isOffered(game, game.view.adjourn?.offers) && (
           <Button look="quiet" icon="pause" busy={game.busy} onClick={act("offer_adjourn")}>
             {t("menu-offer-adjourn")}
           </Button>
@@ -99,4 +99,19 @@ export function Menu({ game, open }: { game: Game; open: Signal<SheetName | null
       </div>
     </Sheet>
   );
+}
+
+/** By somebody else: then the table asks for an answer. */
+function isOffered(game: Game, offers: readonly boolean[] | undefined): boolean {
+  return another(game, (seat) => offers?.[seat]) !== undefined;
+}
+
+/** What comes of it. */
+function sureText(game: Game, sure: "resign" | "abort"): string {
+  const { room, me, them, names } = game;
+  if (sure === "abort") return t("menu-abort-text");
+  if (room.sides.length > 2) return t("menu-resign-last");
+  const mine = sideOf(game, me);
+  if (room.sides[mine]?.length === 1) return t("menu-resign-text", { name: names[them] ?? "" });
+  return t("menu-resign-team", { name: sidesOf(game)[1 - mine] ?? "" });
 }

@@ -33,12 +33,13 @@ export function Say({ game, selected, draftDeadwood }: Props) {
 }
 
 function status(game: Game): string {
-  const { deal, view, asked, names, them } = game;
+  const { deal, view, asked, names } = game;
   if (view.phase === "adjourned") return t("say-adjourned");
   if (view.phase !== "playing" || deal.phase === "over") return t("say-over");
   if (asked !== null && "turn" in asked) return t("say-sending");
   if (!game.myTurn) {
-    return t(deal.phase === "lay_off" ? "say-theirs-lay-off" : "say-theirs", { name: names[them] ?? "" });
+    const name = names[deal.to_move ?? -1] ?? "";
+    return t(deal.phase === "lay_off" ? "say-theirs-lay-off" : "say-theirs", { name });
   }
   switch (deal.phase) {
     case "upcard":

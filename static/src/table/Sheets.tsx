@@ -46,7 +46,7 @@ export function Sheets({ game, open, selected, result, onDiscard }: SheetsProps)
     case "score":
       return (
         <Sheet title={t("sheet-title")} onClose={close}>
-          <ScoreSheet deals={game.room.sheet} outcome={game.room.outcome} names={game.names} />
+          <ScoreSheet match={game.room} names={game.names} />
         </Sheet>
       );
     case "rules":

@@ -93,7 +93,7 @@ function shownOf(game: Game): ShownKnock | null {
   const { result } = deal;
   if (result?.hands != null && result.knocker !== null) {
     const hand = result.hands[result.knocker];
-    const placed = result.hands[1 - result.knocker]?.lay_offs ?? [];
+    const placed = result.hands[deal.starter + deal.other - result.knocker]?.lay_offs ?? [];
     if (hand !== undefined) return { seat: result.knocker, kind: result.kind, hand, placed };
   }
   if (deal.knock === null) return null;

@@ -7,16 +7,18 @@ import "./side.css";
 
 /** The score sheet, and under it what everybody may look at by the rules of this table. */
 export function SideSheet({ game }: { game: Game }) {
-  const { deal, shown, names, them } = game;
-  const open = game.room.rules["memory"] !== "club";
-  const taken = deal.known[them] ?? [];
+  const { room, deal, shown, names, near, them } = game;
+  const open = room.rules["memory"] !== "club";
+  const hidden = game.own === null ? [them, near] : [them];
   return (
     <>
       <h2>{t("sheet-title")}</h2>
-      <ScoreSheet deals={game.room.sheet} outcome={game.room.outcome} names={game.names} />
-      {open && taken.length > 0 && (
-        <Seen title={t("side-taken", { name: names[them] ?? "" })} cards={taken} />
-      )}
+      <ScoreSheet match={room} names={names} />
+      {hidden.map((seat) => {
+        const taken = deal.known[seat] ?? [];
+        if (taken.length === 0) return null;
+        return <Seen key={seat} title={t("side-taken", { name: names[seat] ?? "" })} cards={taken} />;
+      })}
       {open && shown.pile.length > 0 && <Seen title={t("pile-title")} cards={shown.pile} />}
     </>
   );

@@ -1,8 +1,8 @@
-import { t } from "../lang";
+import { has, t } from "../lang";
 import { Button } from "../ui/Button";
 import { Clock } from "./Clock";
 import { Count } from "./Count";
-import type { Game } from "./game";
+import { type Game, sideOf } from "./game";
 import { Speech } from "./Speech";
 
 interface Props {
@@ -15,12 +15,14 @@ interface Props {
 export function Strip({ game, seat, onMenu }: Props) {
   const { view, deal, room, table } = game;
   const mine = seat === game.me;
+  const near = seat === game.near;
+  const points = view.totals[sideOf(game, seat)] ?? 0;
   const bot = room.seats[seat]?.bot ?? false;
   const here = mine || bot || (game.session.presence.value?.here[seat] ?? true);
   const turn = deal.to_move === seat;
   return (
     <section
-      class={`strip ${mine ? "mine" : "theirs"} ${turn ? "turn" : ""}`}
+      class={`strip ${near ? "mine" : "theirs"} ${turn ? "turn" : ""}`}
       aria-label={t(mine ? "strip-yours" : "strip-theirs", { name: game.names[seat] ?? "" })}
     >
       {onMenu !== undefined && (
@@ -29,14 +31,12 @@ export function Strip({ game, seat, onMenu }: Props) {
       {!mine && <Presence here={here} />}
       <bdi class="player">{game.names[seat]}</bdi>
       <Speech game={game} seat={seat} />
-      {deal.dealer === seat && <Dealer />}
-      <span class="points" data-testid={mine ? "my-points" : "their-points"}>
-        <span class="unseen">
-          {t("points-of", { points: view.totals[seat] ?? 0, target: Number(room.rules["target"]) })}
-        </span>
+      <Part game={game} seat={seat} />
+      <span class="points" data-testid={near ? "my-points" : "their-points"}>
+        <span class="unseen">{t("points-of", { points, target: Number(room.rules["target"]) })}</span>
         <span aria-hidden="true">
           <b>
-            <Count to={view.totals[seat] ?? 0} />
+            <Count to={points} />
           </b>
           /{String(room.rules["target"])}
         </span>
@@ -65,7 +65,12 @@ function Presence({ here }: { here: boolean }) {
   );
 }
 
-function Dealer() {
+/** What the seat is in this deal: a word where the format has one for it, else only who deals. */
+function Part({ game, seat }: Pick<Props, "game" | "seat">) {
+  const deals = game.deal.dealer === seat;
+  const id = `part-${game.room.format}-${deals ? "dealer" : "starter"}`;
+  if (has(id)) return <span class="part">{t(id)}</span>;
+  if (!deals) return null;
   return (
     <span class="dealer" title={t("dealer")}>
       <span aria-hidden="true">{t("dealer-sign")}</span>

@@ -4,8 +4,9 @@ import { t } from "../lang";
 import { settings } from "../settings/settings";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
+import { Company } from "./Company";
 import type { Game } from "./game";
-import { knocked, leaves } from "./game";
+import { elsewhere, knocked, leaves } from "./game";
 import { Hand } from "./Hand";
 import { LazySheets } from "./LazySheets";
 import { Notices } from "./Notices";
@@ -59,12 +60,14 @@ export function TableView({ game }: { game: Game }) {
     (card) => shown.hand.includes(card) && !layOff.placed.has(card) && !open.has(card),
   );
   const [selected, select] = useSelection(inHand, game.table.match, deal.number);
-  const flights = useFlights(root, game);
   const last = useAnnouncements(game);
   useSounds(game);
   useWitness(game);
   useDeck();
   const result = useResultSheet(game);
+  // Who is done and has seen the result looks on at the other table.
+  const seen = (result.hidden ? elsewhere(game) : null) ?? game;
+  const flights = useFlights(root, seen);
   const over = useSignal<string | null>(null);
 
   const discardNow = (card: string) => {
@@ -98,23 +101,25 @@ export function TableView({ game }: { game: Game }) {
   useKeys({ game, root, order, selected, sheet, last, discard, knock });
 
   const melds = layOff.melds ?? own?.melds ?? [];
-  const showing = knocked(game) !== null;
+  const showing = knocked(seen) !== null;
   return (
     <>
       <div
         ref={root}
-        class={`table ${game.myTurn ? "my-turn" : ""} ${busy ? "busy" : ""} ${showing ? "showing" : ""} ${guided ? "guided" : ""} ${over.value === "discard" ? "over-discard" : ""}`}
+        class={manner(seen, over.value)}
         data-testid="table"
-        data-phase={view.phase === "playing" ? deal.phase : view.phase}
-        data-turn={deal.turn}
+        data-phase={view.phase === "playing" ? seen.deal.phase : view.phase}
+        data-turn={seen.deal.turn}
+        data-role={seen.view.role}
       >
-        <h1 class="unseen">{t("deal-title", { number: deal.number })}</h1>
-        <Strip game={game} seat={game.them} />
-        {game.guide === null ? <Opponent game={game} /> : game.guide.says}
+        <h1 class="unseen">{t("deal-title", { number: seen.deal.number })}</h1>
+        <Strip game={seen} seat={seen.them} />
+        <Company game={seen} />
+        {game.guide === null ? <Opponent game={seen} seat={seen.them} /> : game.guide.says}
         <div class="middle" key={showing ? "show" : "piles"}>
           {showing ? (
             <Show
-              game={game}
+              game={seen}
               layOff={layOff}
               selected={selected}
               onPlaced={() => select(null)}
@@ -122,7 +127,7 @@ export function TableView({ game }: { game: Game }) {
             />
           ) : (
             <Piles
-              game={game}
+              game={seen}
               selected={selected}
               onDiscard={discard}
               onFan={() => {
@@ -130,11 +135,11 @@ export function TableView({ game }: { game: Game }) {
               }}
             />
           )}
-          <Notices game={game} last={last} />
+          <Notices game={seen} last={last} />
         </div>
-        <Say game={game} selected={selected} draftDeadwood={layOff.draft?.deadwood ?? null} />
+        <Say game={seen} selected={selected} draftDeadwood={layOff.draft?.deadwood ?? null} />
         <div class="row">
-          <Tools order={order} />
+          {seen.own !== null && <Tools order={order} />}
           <Actions
             game={game}
             selected={selected}
@@ -144,25 +149,30 @@ export function TableView({ game }: { game: Game }) {
             onKnock={knock}
           />
         </div>
-        <Hand
-          cards={inHand}
-          melds={melds}
-          selected={selected}
-          drawn={own?.drawn ?? shown.pending}
-          taken={game.myTurn ? deal.taken : null}
-          coming={shown.coming}
-          onSelect={press}
-          onArrange={order.move}
-          onPutBack={order.undo}
-          onDrop={drop}
-          onLetGo={(card, place) => flights.letGo(card, place)}
-          onOver={(zone) => {
-            over.value = zone;
-          }}
-        />
+        {seen.own === null ? (
+          <Opponent game={seen} seat={seen.near} />
+        ) : (
+          <Hand
+            label={handName(game)}
+            cards={inHand}
+            melds={melds}
+            selected={selected}
+            drawn={own?.drawn ?? shown.pending}
+            taken={game.myTurn ? deal.taken : null}
+            coming={shown.coming}
+            onSelect={press}
+            onArrange={order.move}
+            onPutBack={order.undo}
+            onDrop={drop}
+            onLetGo={(card, place) => flights.letGo(card, place)}
+            onOver={(zone) => {
+              over.value = zone;
+            }}
+          />
+        )}
         <Strip
-          game={game}
-          seat={game.me}
+          game={seen}
+          seat={seen.near}
           onMenu={() => {
             sheet.value = "menu";
           }}
@@ -172,6 +182,23 @@ export function TableView({ game }: { game: Game }) {
       <LazySheets game={game} open={sheet} selected={selected} result={result} onDiscard={discardNow} />
     </>
   );
+}
+
+function handName({ near, me, names }: Game): string {
+  return near === me ? t("hand") : t("hand-of", { name: names[near] ?? "" });
+}
+
+function manner(game: Game, over: string | null): string {
+  const names = [
+    "table",
+    game.myTurn && "my-turn",
+    game.busy && "busy",
+    knocked(game) !== null && "showing",
+    game.guide !== null && "guided",
+    game.rest.length > 0 && "in-company",
+    over === "discard" && "over-discard",
+  ];
+  return names.filter(Boolean).join(" ");
 }
 
 /** A card that was just asked for is arranged with the others before the answer comes. */

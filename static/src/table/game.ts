@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Table, TableSession } from "../room/session";
 import type { Action, Wish } from "../room/world";
-import { seatName } from "../sheet/names";
+import { seatName, sideNames } from "../sheet/names";
 import type { DealView, OwnView, Room, View } from "../wire";
 import { type Shown, shown } from "./shown";
 
@@ -13,9 +13,12 @@ export interface Game {
   view: View;
   deal: DealView;
   own: OwnView | null;
-  /** Seats. */
+  /** Seats: the reader's; whose hand lies at the lower edge; and who plays against that hand. */
   me: number;
+  near: number;
   them: number;
+  /** The seats that play at another table or not at all in this deal. */
+  rest: readonly number[];
   names: readonly string[];
   shown: Shown;
   asked: Action | null;
@@ -53,7 +56,7 @@ export function gameOf(
     deal: view.deal,
     own: view.you,
     me,
-    them: 1 - me,
+    ...places(room, view.deal, [me, view.you?.seat]),
     names: room.seats.map((seat) => seatName(seat)),
     shown: shown(view, asked),
     asked,
@@ -63,6 +66,45 @@ export function gameOf(
     may: (around) => view.options.around.includes(around),
     guide,
   };
+}
+
+/** The first of these seats that plays sits near the reader; else a partner, else who moves first. */
+function places({ sides, seats }: Room, { starter, other }: DealView, wanted: (number | undefined)[]) {
+  const partners = sides.find((side) => side.includes(wanted[0] ?? -1)) ?? [];
+  const near = [...wanted, ...partners].find((seat) => seat === starter || seat === other) ?? starter;
+  const rest = seats.map((_, seat) => seat).filter((seat) => seat !== starter && seat !== other);
+  return { near, them: starter + other - near, rest };
+}
+
+/** The other table of the round, for a reader whose own is done; null while there is none to look at. */
+export function elsewhere(game: Game): Game | null {
+  const { view, room, me } = game;
+  if (view.beside === null || view.phase !== "playing" || game.deal.result === null) return null;
+  const { deal } = view.beside;
+  const there = { ...view, ...view.beside, beside: null, you: null };
+  return {
+    ...game,
+    view: there,
+    deal,
+    own: null,
+    ...places(room, deal, [me]),
+    shown: shown(there, null),
+  };
+}
+
+/** The side that a seat scores for. */
+export function sideOf({ room }: Game, seat: number): number {
+  return room.sides.findIndex((side) => side.includes(seat));
+}
+
+/** Whoever scores together, by their names, side by side. */
+export function sidesOf({ room, names }: Game): string[] {
+  return sideNames(room.sides, names);
+}
+
+/** The name of the first among the others of whom this is so; undefined: of nobody. */
+export function another({ names, me }: Game, is: (seat: number) => boolean | undefined): string | undefined {
+  return names.find((_, seat) => seat !== me && is(seat));
 }
 
 /** The seat whose cards lie open on the table. */

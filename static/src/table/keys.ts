@@ -42,17 +42,24 @@ function draw(game: Game, pile: "stock" | "discard"): void {
   if (!game.busy && canDraw(game, pile)) game.act({ type: "draw", pile });
 }
 
-function clocks({ view, table, me, them, names }: Game): string {
+function clocks({ view, table, me, near, them, names }: Game): string {
   const { clock } = view;
   if (clock === null) return t("said-untimed");
   const gone = clock.stopped ? 0 : performance.now() - table.received;
   const left = (seat: number) =>
     clockText((clock.remaining[seat] ?? 0) - (clock.running === seat ? gone : 0));
-  return t("said-clocks", { mine: left(me), theirs: left(them), name: names[them] ?? "" });
+  if (near === me) return t("said-clocks", { mine: left(me), theirs: left(them), name: names[them] ?? "" });
+  return `${names[near]} ${left(near)}, ${names[them]} ${left(them)}.`;
 }
 
-function opponent({ deal, them, names }: Game): string {
-  const known = deal.known[them] ?? [];
-  const held = t("their-hand", { name: names[them] ?? "", count: deal.counts[them] ?? 0 });
-  return known.length === 0 ? held : `${held} ${t("their-known", { cards: known.join(" ") })}`;
+/** What is known of the hands that lie face down. */
+function opponent({ deal, own, near, them, names }: Game): string {
+  const hidden = own === null ? [them, near] : [them];
+  return hidden
+    .map((seat) => {
+      const known = deal.known[seat] ?? [];
+      const held = t("their-hand", { name: names[seat] ?? "", count: deal.counts[seat] ?? 0 });
+      return known.length === 0 ? held : `${held} ${t("their-known", { cards: known.join(" ") })}`;
+    })
+    .join(" ");
 }

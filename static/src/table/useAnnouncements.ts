@@ -6,7 +6,7 @@ import { t } from "../lang";
 import { announce } from "../ui/announcer";
 import type { Seen } from "../wire";
 import { LOW } from "./Clock";
-import type { Game } from "./game";
+import { type Game, sideOf, sidesOf } from "./game";
 import { tell } from "./tell";
 
 /** Say what happens, each thing once, and let the title tell whose turn it is. Returns the last move in words. */
@@ -18,9 +18,9 @@ export function useAnnouncements(game: Game): string {
   useEffect(
     () =>
       session.onHappening(({ events }) => {
-        const { names, me } = now.current;
         for (const event of events) {
-          const text = tell(event, names, me);
+          if (!isNear(event, now.current)) continue;
+          const text = words(event, now.current);
           announce(text);
           if (text !== "" && MOVES.has(event.type)) setLast(event);
         }
@@ -42,7 +42,18 @@ export function useAnnouncements(game: Game): string {
     };
   }, [title]);
   useLowTime(game);
-  return last === null ? "" : tell(last, game.names, game.me);
+  return last === null ? "" : words(last, game);
+}
+
+function words(event: Seen, game: Game): string {
+  const { names, me } = game;
+  // Sides win a match.
+  return event.type === "match_ended" ? tell(event, sidesOf(game), sideOf(game, me)) : tell(event, names, me);
+}
+
+/** Of another table only what ends its deal is told. */
+function isNear({ type, seat }: Seen, { rest }: Game): boolean {
+  return seat === null || !rest.includes(seat) || !(MOVES.has(type) && type !== "knocked");
 }
 
 const MOVES: ReadonlySet<string> = new Set(["passed", "drew", "discarded", "knocked", "laid_off", "dealt"]);

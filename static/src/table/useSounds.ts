@@ -1,16 +1,20 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { awaitPress, sound } from "../calls/sound";
 import type { SoundName } from "../calls/tones";
 import type { Seen } from "../wire";
 import type { Game } from "./game";
 
-/** What happens at the table is heard, each kind once however much happens at a time. */
-export function useSounds({ session }: Game): void {
+/** What happens at this table is heard, each kind once however much happens at a time. */
+export function useSounds(game: Game): void {
+  const now = useRef(game);
+  now.current = game;
+  const { session } = game;
   useEffect(awaitPress, []);
   useEffect(
     () =>
       session.onHappening(({ events }) => {
-        for (const name of new Set(events.map(soundOf))) if (name !== null) sound(name);
+        const here = events.filter(({ seat }) => seat === null || !now.current.rest.includes(seat));
+        for (const name of new Set(here.map(soundOf))) if (name !== null) sound(name);
       }),
     [session],
   );

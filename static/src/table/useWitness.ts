@@ -19,7 +19,8 @@ export function useWitness({ view, room, table }: Game): void {
     const before = seenIn(table.match);
     const seen = witness(before.seen, view);
     // A page that came late knows what the server says now, not what it said then.
-    const fresh = view.deal?.number === 1 && before.told === undefined && before.seen.length === 0;
+    const first = view.deal !== null && room.sheet.length === 0;
+    const fresh = first && before.told === undefined && before.seen.length === 0;
     const told = fresh
       ? { server_commit: room.fairness.server_commit, commits: room.seats.map((seat) => seat.commit) }
       : before.told;

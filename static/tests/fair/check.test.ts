@@ -26,6 +26,7 @@ function honest(): FairnessData {
     cut: {
       rounds: cards.rounds.map((round) => [0, 1].map((seat) => new Map(round).get(seat) ?? null)),
       dealer: cards.order[0] as number,
+      order: cards.order,
     },
   };
 }
@@ -97,6 +98,7 @@ describe("a match that was tampered with is found out", () => {
     const { cut: shown } = honest();
     if (shown === null) throw new Error("no cut");
     expect(failed({ ...honest(), cut: { ...shown, dealer: 1 - shown.dealer } })).toEqual(["cut"]);
+    expect(failed({ ...honest(), cut: { ...shown, order: shown.order.toReversed() } })).toEqual(["cut"]);
     const rounds = shown.rounds.map((round) => round.toReversed());
     expect(failed({ ...honest(), cut: { ...shown, rounds } })).toEqual(["cut"]);
   });

@@ -22,10 +22,10 @@ function view(
   taken: string | null,
 ): WitnessedView {
   return {
-    seat,
     deal: {
       number: 1,
       starter: 0,
+      other: 1,
       to_move: toMove,
       upcard: table.pile[0] ?? "",
       stock: table.stock,
@@ -35,7 +35,7 @@ function view(
       taken,
       result: NO_HANDS,
     },
-    you: { hand: [...(table.hands[seat] as string[])], drawn: toMove === seat ? drawn : null },
+    you: { seat, hand: [...(table.hands[seat] as string[])], drawn: toMove === seat ? drawn : null },
   };
 }
 
@@ -122,7 +122,40 @@ test("a deck in which an own card was changed for another does not pass", () => 
   );
 });
 
+/** The same at a table of three at which seat 0 has no cards. */
+function shifted({ deal, you }: WitnessedView): WitnessedView {
+  const nobody = { melds: [], loose: [], lay_offs: [] };
+  return {
+    deal: deal && {
+      ...deal,
+      starter: deal.starter + 1,
+      other: deal.other + 1,
+      to_move: deal.to_move === null ? null : deal.to_move + 1,
+      counts: [0, ...deal.counts],
+      known: [[], ...deal.known],
+      result: deal.result && { hands: [nobody, ...(deal.result.hands ?? [])] },
+    },
+    you: you && { ...you, seat: you.seat + 1 },
+  };
+}
+
+test("who plays at a table of three, or sees such a hand, notes the same as at a table of two", () => {
+  fc.assert(
+    fc.property(deals, ({ deck, seat, choices }) => {
+      const seen = views(deck, seat, choices);
+      const nothing: readonly SeenCards[] = [];
+      expect(seen.map(shifted).reduce(witness, nothing)).toEqual(seen.reduce(witness, nothing));
+    }),
+  );
+});
+
+test("who sits out and sees no hand notes the upcard alone", () => {
+  const told: WitnessedView[] = views([...CARDS], 0, [1, 2, 3]).map(({ deal }) => ({ deal, you: null }));
+  const facts = told.reduce(witness, [] as readonly SeenCards[]);
+  expect(facts).toEqual([{ deal: 1, places: [20], cards: [CARDS[20]] }]);
+});
+
 test("a view that says nothing new leaves the facts alone", () => {
   const facts: readonly SeenCards[] = [];
-  expect(witness(facts, { seat: 0, deal: null, you: null })).toBe(facts);
+  expect(witness(facts, { deal: null, you: null })).toBe(facts);
 });

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { beforeAll, expect, test } from "vitest";
 import { setLanguage } from "../../src/lang";
 import english from "../../src/lang/en";
-import { ScoreSheet } from "../../src/sheet/ScoreSheet.tsx";
+import { ScoreSheet, type SheetMatch } from "../../src/sheet/ScoreSheet.tsx";
 import type { Line, OutcomeView, SheetDeal } from "../../src/wire.ts";
 
 beforeAll(() => setLanguage("en", english));
@@ -55,14 +55,23 @@ const OUTCOME: OutcomeView = {
   settlements: [],
 };
 
-function drawn(deals: readonly SheetDeal[], outcome: OutcomeView | null): HTMLElement {
+function duel(sheet: readonly SheetDeal[], outcome: OutcomeView | null): SheetMatch {
+  return { format: "duel", sheet, rounds: [], sides: [[0], [1]], outcome };
+}
+
+function drawn(match: SheetMatch, names: readonly string[] = ["Ada", "Ben"], begun = 0): HTMLElement {
   const page = document.createElement("div");
-  render(<ScoreSheet deals={deals} outcome={outcome} names={["Ada", "Ben"]} />, page);
+  render(<ScoreSheet match={match} names={names} begun={begun} watch={(deal) => `/deals/${deal}`} />, page);
+  for (const link of page.querySelectorAll("a")) link.textContent = "";
   return page;
 }
 
 function rows(deals: readonly SheetDeal[], outcome: OutcomeView | null): string[][] {
-  return [...drawn(deals, outcome).querySelectorAll("tr")].map((row) =>
+  return rowsOf(drawn(duel(deals, outcome)));
+}
+
+function rowsOf(page: HTMLElement): string[][] {
+  return [...page.querySelectorAll("tr")].map((row) =>
     [...row.children].map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim()),
   );
 }
@@ -108,17 +117,7 @@ test("the bonuses stand in the order of the match, whoever has them", () => {
 });
 
 test("a deal in which the match ended can be watched and has no result", () => {
-  const page = document.createElement("div");
-  render(
-    <ScoreSheet
-      deals={[UNDERCUT]}
-      outcome={OUTCOME}
-      names={["Ada", "Ben"]}
-      open={2}
-      watch={(deal) => `/deals/${deal}`}
-    />,
-    page,
-  );
+  const page = drawn(duel([UNDERCUT], OUTCOME), ["Ada", "Ben"], 2);
   expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/deals/1",
     "/deals/2",
@@ -132,7 +131,75 @@ test("a code of a newer server stands for itself", () => {
 });
 
 test("before the first deal is over there is a sentence instead", () => {
-  const page = drawn([], null);
+  const page = drawn(duel([], null));
   expect(page.querySelector("table")).toBeNull();
   expect(page.textContent).not.toBe("");
+});
+
+const THREE = ["Ada", "Ben", "Cleo"];
+
+test("of three each has a column, and a deal says who was what in it or who sat out", () => {
+  const deal = { ...UNDERCUT, starter: 1, other: 2, dealer: 2, knocker: 1, winner: 2, totals: [5, 0, 29] };
+  const three: SheetMatch = {
+    format: "captain",
+    sheet: [deal],
+    rounds: [],
+    sides: [[0], [1], [2]],
+    outcome: null,
+  };
+  const [head, captain] = rowsOf(drawn(three, THREE));
+  expect(head).toEqual(["Deal", ...THREE]);
+  expect(captain?.[0]).toContain("In the box: Cleo · captain: Ben");
+  expect(captain?.slice(1)).toEqual(["5", "0", "+2929"]);
+  const cutthroat = rowsOf(drawn({ ...three, format: "cutthroat" }, THREE));
+  expect(cutthroat[1]?.[0]).toContain("Ada sat out");
+});
+
+test("of three the end tells what each gets and gives, and the places", () => {
+  const outcome: OutcomeView = {
+    ...OUTCOME,
+    winner: 2,
+    loser: 0,
+    totals: [10, 40, 110],
+    lines: [[line("deal_points", 10)], [line("deal_points", 40)], [line("deal_points", 110)]],
+    settlement: 100,
+    places: [3, 2, 1],
+    settlements: [-130, -40, 170],
+  };
+  const sides = [[0], [1], [2]];
+  const page = drawn({ format: "cutthroat", sheet: [], rounds: [], sides, outcome }, THREE);
+  const end = rowsOf(page);
+  expect(end.at(-2)?.slice(1)).toEqual(["-130", "-40", "+170"]);
+  expect(end.at(-1)?.slice(1)).toEqual(["3.", "2.", "1."]);
+});
+
+test("of two teams the sheet goes by rounds, with both tables in each", () => {
+  const names = ["Ada", "Ben", "Cleo", "Dan"];
+  const first = { ...UNDERCUT, number: 1, starter: 1, other: 0, winner: 0, totals: [0, 0] };
+  const second: SheetDeal = {
+    ...UNDERCUT,
+    number: 2,
+    starter: 3,
+    other: 2,
+    kind: "dead",
+    winner: null,
+    lines: [],
+  };
+  const third = { ...UNDERCUT, number: 4, starter: 2, other: 1, knocker: 2, winner: 1, totals: [0, 0] };
+  const match: SheetMatch = {
+    format: "partners",
+    sheet: [second, first, third].map((deal) => ({ ...deal, totals: [0, 0] })),
+    rounds: [{ number: 1, winner: 0, points: 29, boxes: 1, totals: [29, 0] }],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    outcome: null,
+  };
+  const [head, one, two] = rowsOf(drawn(match, names, 4));
+  expect(head).toEqual(["Deal", "Ada & Cleo", "Ben & Dan"]);
+  expect(one?.[0]).toMatch(/^Round 1Ben – AdaUndercut by Ada.*Dan – CleoDead deal.*Counts for nothing/);
+  expect(one?.slice(1)).toEqual(["+2929", "0"]);
+  expect(two?.[0]).toMatch(/^Round 2Being playedCleo – BenUndercut by Ben/);
+  expect(two?.slice(1)).toEqual(["", ""]);
 });

@@ -47,3 +47,11 @@ sheet-boxes-note =
         [one] one box
        *[other] { $boxes } boxes
     }
+# Three or four in a match.
+sheet-round = Round { $number }
+sheet-roles-captain = In the box: { $dealer } · captain: { $starter }
+sheet-out = { $out } sat out
+sheet-dead-table-note = Counts for nothing.
+sheet-place = Place
+sheet-place-number = { $place }.
+sheet-settlements-note = What each gets from the others, less what it gives them.

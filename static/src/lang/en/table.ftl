@@ -21,7 +21,11 @@ told-drew =
         [you] You drew from the stock.
        *[other] { $who } drew from the stock.
     }
-told-drew-card = You drew the { CARD($card) }.
+told-drew-card =
+    { $whose ->
+        [you] You drew the { CARD($card) }.
+       *[other] { $who } drew the { CARD($card) }.
+    }
 told-discarded =
     { $whose ->
         [you] You discarded the { CARD($card) }.
@@ -125,6 +129,9 @@ strip-theirs = { $name }
 seat-here = here
 dealer = deals
 dealer-sign = D
+# Captain: who plays alone, and who plays against that one with advice.
+part-captain-dealer = In the box
+part-captain-starter = Captain
 points-of = { $points } of { $target } points
 clock-running = running
 clock-low = running, little time left
@@ -166,6 +173,7 @@ pile-draws-left =
     }
 
 hand = Your hand
+hand-of = Hand of { $name }
 card-melded = in a meld
 card-drawn = just drawn
 card-taken = just taken, stays in your hand this turn

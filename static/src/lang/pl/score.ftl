@@ -49,3 +49,11 @@ sheet-boxes-note =
         [many] { $boxes } premii
        *[other] { $boxes } premii
     }
+# Three or four in a match.
+sheet-round = Runda { $number }
+sheet-roles-captain = Solista: { $dealer } · kapitan: { $starter }
+sheet-out = Pauza: { $out }
+sheet-dead-table-note = Nie liczy się.
+sheet-place = Miejsce
+sheet-place-number = { $place }.
+sheet-settlements-note = Ile każdy dostaje od pozostałych po odjęciu tego, co im oddaje.

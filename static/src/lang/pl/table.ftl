@@ -21,7 +21,11 @@ told-drew =
         [you] Dobierasz ze stosu zakrytego.
        *[other] { $who } dobiera ze stosu zakrytego.
     }
-told-drew-card = Dobierasz { CARD($card, case: "acc") }.
+told-drew-card =
+    { $whose ->
+        [you] Dobierasz { CARD($card, case: "acc") }.
+       *[other] { $who } dobiera { CARD($card, case: "acc") }.
+    }
 told-discarded =
     { $whose ->
         [you] Odrzucasz { CARD($card, case: "acc") }.
@@ -125,6 +129,9 @@ strip-theirs = { $name }
 seat-here = przy stole
 dealer = rozdaje
 dealer-sign = R
+# Captain: who plays alone, and who plays against that one with advice.
+part-captain-dealer = Solista
+part-captain-starter = Kapitan
 points-of = Punkty: { $points } z { $target }
 clock-running = idzie
 clock-low = idzie, zostało mało czasu
@@ -174,6 +181,7 @@ pile-draws-left =
     }
 
 hand = Twoje karty
+hand-of = Karty: { $name }
 card-melded = w układzie
 card-drawn = właśnie dobrana
 card-taken = właśnie wzięta, w tym ruchu zostaje na ręce

@@ -48,3 +48,11 @@ sheet-boxes-note =
         [few] { $boxes } bonusa
        *[other] { $boxes } bonusa
     }
+# Three or four in a match.
+sheet-round = Runda { $number }
+sheet-roles-captain = Solista: { $dealer } · kapiten: { $starter }
+sheet-out = Pauza: { $out }
+sheet-dead-table-note = Ne računa se.
+sheet-place = Mesto
+sheet-place-number = { $place }.
+sheet-settlements-note = Koliko svako dobija od ostalih, manje ono što im daje.

@@ -21,7 +21,11 @@ told-drew =
         [you] Vučeš iz zalihe.
        *[other] { $who } vuče iz zalihe.
     }
-told-drew-card = Vučeš { CARD($card, case: "acc") }.
+told-drew-card =
+    { $whose ->
+        [you] Vučeš { CARD($card, case: "acc") }.
+       *[other] { $who } vuče { CARD($card, case: "acc") }.
+    }
 told-discarded =
     { $whose ->
         [you] Odbacuješ { CARD($card, case: "acc") }.
@@ -125,6 +129,9 @@ strip-theirs = { $name }
 seat-here = za stolom
 dealer = deli
 dealer-sign = D
+# Captain: who plays alone, and who plays against that one with advice.
+part-captain-dealer = Solista
+part-captain-starter = Kapiten
 points-of = Poeni: { $points } od { $target }
 clock-running = radi
 clock-low = radi, ostalo je malo vremena
@@ -170,6 +177,7 @@ pile-draws-left =
     }
 
 hand = Tvoje karte
+hand-of = Karte: { $name }
 card-melded = u kombinaciji
 card-drawn = upravo izvučena
 card-taken = upravo uzeta, u ovom potezu ostaje u ruci

@@ -4,7 +4,7 @@ import { t } from "../../lang";
 import type { Params } from "../../router/router";
 import { RulesSummary } from "../../rules/RulesSummary";
 import { clockName, clockSentence } from "../../rules/text";
-import { seatNames } from "../../sheet/names";
+import { seatNames, sideNames } from "../../sheet/names";
 import { ScoreSheet } from "../../sheet/ScoreSheet";
 import { momentText } from "../../sheet/times";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -13,6 +13,7 @@ import { NotFound } from "../NotFound";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
 import { FairSection } from "./FairSection";
+import { sideOf } from "./mine";
 import { outcomeText } from "./outcome";
 import "../../sheet/print.css";
 import "./match.css";
@@ -34,7 +35,7 @@ export default function MatchPage({ params }: { params: Params }) {
 
 function Shown({ match }: { match: MatchDetail }) {
   const names = seatNames(match.seats);
-  const title = t("match-title", { first: names[0] ?? "", second: names[1] ?? "" });
+  const title = titleOf(match, names);
   useTitle(title);
   return (
     <div class="match">
@@ -44,10 +45,9 @@ function Shown({ match }: { match: MatchDetail }) {
       </header>
       <div class="match-sheet">
         <ScoreSheet
-          deals={match.sheet}
-          outcome={match.outcome}
+          match={match}
           names={names}
-          open={match.deals > match.sheet.length ? match.deals : undefined}
+          begun={match.deals}
           watch={(deal) => `/matches/${match.id}/deals/${deal}`}
         />
         <p class="buttons not-printed">
@@ -71,6 +71,13 @@ function Shown({ match }: { match: MatchDetail }) {
   );
 }
 
+/** Who played: two people, two teams, or three for themselves. */
+function titleOf({ sides }: MatchDetail, names: readonly string[]): string {
+  const [first = "", second = "", ...more] = sideNames(sides, names);
+  if (more.length > 0) return [first, second, ...more].join(", ");
+  return names.length > 2 ? `${first} – ${second}` : t("match-title", { first, second });
+}
+
 function Ending({ match, names }: { match: MatchDetail; names: readonly string[] }) {
   const when = match.ended_at ?? match.started_at;
   return (
@@ -84,7 +91,7 @@ function Ending({ match, names }: { match: MatchDetail; names: readonly string[]
         </div>
       ) : (
         <p class="ending" data-testid="match-outcome">
-          {outcomeText(match.outcome, names, match.your_seat)}
+          {outcomeText(match.outcome, sideNames(match.sides, names), sideOf(match))}
         </p>
       )}
       {when !== null && (

@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
 import type { MatchSummary } from "../../api/matches";
 import { t } from "../../lang";
+import { sideOf } from "../match/mine";
 
 export interface Filter {
   readonly result: "all" | "won" | "lost" | "none";
@@ -14,7 +15,7 @@ const AGAINST: readonly Filter["against"][] = ["all", "people", "computer"];
 
 /** Does the match belong to what is looked for? */
 export function matches({ result, against }: Filter, match: MatchSummary): boolean {
-  const won = match.winner !== null && match.winner === match.your_seat;
+  const won = match.winner !== null && match.winner === sideOf(match);
   const found = match.winner === null ? "none" : won ? "won" : "lost";
   const other = match.seats.some((seat) => seat.bot) ? "computer" : "people";
   return (result === "all" || result === found) && (against === "all" || against === other);

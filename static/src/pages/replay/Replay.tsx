@@ -13,6 +13,7 @@ import { type Eyes, wayText } from "./way";
 interface Props {
   steps: readonly Step[];
   names: readonly string[];
+  sides: readonly (readonly number[])[];
   near: number;
   /** Of the step that is shown, kept when the eyes change. */
   moment: { value: string };
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** One deal, step by step, seen by one pair of eyes. */
-export function Replay({ steps, names, near, moment, eyes }: Props) {
+export function Replay({ steps, names, sides, near, moment, eyes }: Props) {
   const last = steps.length - 1;
   const player = usePlayer(last, stepAt(steps, moment.value));
   useStepKeys(player, last);
@@ -33,7 +34,7 @@ export function Replay({ steps, names, near, moment, eyes }: Props) {
   return (
     <div class="replay-body">
       <div class="replay-main">
-        <ReplayTable step={step} names={names} near={near} />
+        <ReplayTable step={step} names={names} sides={sides} near={near} />
         <p class="replay-said" role="status" data-testid="replay-said">
           {stepText(step, names)}
         </p>

@@ -7,6 +7,7 @@ import type { Params } from "../../router/router";
 import { seatNames } from "../../sheet/names";
 import { Choices } from "../../ui/Field";
 import { Icon, type IconName } from "../../ui/Icon";
+import type { DealView } from "../../wire";
 import { Loading } from "../Loading";
 import { NotFound } from "../NotFound";
 import { Trouble } from "../Trouble";
@@ -38,15 +39,16 @@ function Deal({ match, number }: { match: MatchDetail; number: number }) {
   const title = t("replay-title", { number });
   useTitle(title);
   const over = match.status === "finished" || match.status === "aborted";
-  const own = match.your_seat ?? 0;
+  const you = match.your_seat ?? 0;
   const begin = useMemo(() => readWay(location.search), []);
-  const eyes = useSignal<Eyes>(over ? (begin.eyes ?? "open") : own);
+  const eyes = useSignal<Eyes>(over ? (begin.eyes ?? "open") : you);
   const moment = useSignal(begin.moment);
   useWayKept(moment.value, over ? eyes.value : null);
   return (
     <div class="replay">
       <header class="replay-head">
         <h1>{title}</h1>
+        <OtherTable match={match} number={number} />
         <nav aria-label={t("replay-deals")}>
           {number > 1 && (
             <Way
@@ -66,13 +68,13 @@ function Deal({ match, number }: { match: MatchDetail; number: number }) {
         </nav>
       </header>
       {over && (
-        <EyesChoice names={names} own={own} eyes={eyes.value} onEyes={(chosen) => (eyes.value = chosen)} />
+        <EyesChoice names={names} you={you} eyes={eyes.value} onEyes={(chosen) => (eyes.value = chosen)} />
       )}
       <Frames
         match={match}
         number={number}
         eyes={eyes.value}
-        own={own}
+        you={you}
         names={names}
         moment={moment}
         over={over}
@@ -83,6 +85,17 @@ function Deal({ match, number }: { match: MatchDetail; number: number }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The deal that was played at the same time. */
+function OtherTable({ match, number }: { match: MatchDetail; number: number }) {
+  const other = number % 2 === 0 ? number - 1 : number + 1;
+  if ((match.sides[0]?.length ?? 1) === 1 || other > match.deals) return null;
+  return (
+    <a class="button plain" href={dealPath(match, other)}>
+      {t("replay-other-table")}
+    </a>
   );
 }
 
@@ -100,15 +113,17 @@ function dealPath(match: MatchDetail, number: number): string {
 
 interface EyesProps {
   names: readonly string[];
-  own: number;
+  you: number;
   eyes: Eyes;
   onEyes: (eyes: Eyes) => void;
 }
 
-function EyesChoice({ names, own, eyes, onEyes }: EyesProps) {
-  const choices = ["open" as const, own, 1 - own].map((value) => ({
+/** With all hands open, as the reader saw it, and as each of the others did. */
+function EyesChoice({ names, you, eyes, onEyes }: EyesProps) {
+  const others = names.map((_, seat) => seat).filter((seat) => seat !== you);
+  const choices = ["open" as const, you, ...others].map((value) => ({
     value: String(value),
-    label: eyesText(value, own, names),
+    label: eyesText(value, you, names),
   }));
   return (
     <Choices
@@ -122,32 +137,46 @@ function EyesChoice({ names, own, eyes, onEyes }: EyesProps) {
   );
 }
 
-function eyesText(eyes: Eyes, own: number, names: readonly string[]): string {
-  if (eyes === "open") return t("replay-view-open");
-  return eyes === own ? t("you") : (names[eyes] ?? "");
+function eyesText(eyes: Eyes, you: number, names: readonly string[]): string {
+  if (eyes === "open") return t(names.length > 2 ? "replay-view-all" : "replay-view-open");
+  return eyes === you ? t("you") : (names[eyes] ?? "");
+}
+
+/** Whose cards lie at the lower edge: the first of these who plays this deal, else who moves first. */
+function nearOf(deal: DealView | null, wanted: readonly number[]): number {
+  if (deal === null) return 0;
+  return wanted.find((seat) => seat === deal.starter || seat === deal.other) ?? deal.starter;
 }
 
 interface FramesProps {
   match: MatchDetail;
   number: number;
   eyes: Eyes;
-  own: number;
+  you: number;
   names: readonly string[];
   moment: { value: string };
   over: boolean;
 }
 
-function Frames({ match, number, eyes, own, names, moment, over }: FramesProps) {
+function Frames({ match, number, eyes, you, names, moment, over }: FramesProps) {
   const replay = useLoaded(`${match.id} ${number} ${eyes}`, () => fetchReplay(match.id, number, eyes));
   const frames = replay.state === "ready" ? replay.value.frames : null;
-  const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
+  const steps = useMemo(() => (frames === null ? [] : stepsOf(frames, number)), [frames, number]);
   if (replay.state === "loading") return <Loading />;
   if (replay.state === "failed") {
     return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble {...replay} />;
   }
   if (steps.length === 0) return <p>{t("replay-empty")}</p>;
-  const near = eyes === "open" ? own : eyes;
+  const near = nearOf(steps[0]?.view.deal ?? null, eyes === "open" ? [you] : [eyes, you]);
   return (
-    <Replay key={eyes} steps={steps} names={names} near={near} moment={moment} eyes={over ? eyes : null} />
+    <Replay
+      key={eyes}
+      steps={steps}
+      names={names}
+      sides={match.sides}
+      near={near}
+      moment={moment}
+      eyes={over ? eyes : null}
+    />
   );
 }

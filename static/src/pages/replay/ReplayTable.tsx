@@ -2,28 +2,38 @@ import { t } from "../../lang";
 import { minutes } from "../../rules/text";
 import { Back, Card } from "../../table/Card";
 import type { View } from "../../wire";
-import { type SeatCards, seatCards } from "./hands";
+import { across, type SeatCards, seatCards } from "./hands";
 import type { Step } from "./steps";
 
 interface Props {
   step: Step;
   names: readonly string[];
+  sides: readonly (readonly number[])[];
   /** The seat at the lower edge. */
   near: number;
 }
 
 /** The table at one moment: both hands, the piles, and where the cards went. Nothing on it can be pressed. */
-export function ReplayTable({ step, names, near }: Props) {
+export function ReplayTable({ step, names, sides, near }: Props) {
+  const far = across(step.view, near);
+  const points = (seat: number) => step.view.totals[sides.findIndex((side) => side.includes(seat))] ?? 0;
   return (
     <div class="replay-table">
-      <Side step={step} seat={1 - near} name={names[1 - near] ?? ""} />
+      <Side step={step} seat={far} name={names[far] ?? ""} points={points(far)} />
       <Middle view={step.view} />
-      <Side step={step} seat={near} name={names[near] ?? ""} />
+      <Side step={step} seat={near} name={names[near] ?? ""} points={points(near)} />
     </div>
   );
 }
 
-function Side({ step, seat, name }: { step: Step; seat: number; name: string }) {
+interface SideProps {
+  step: Step;
+  seat: number;
+  name: string;
+  points: number;
+}
+
+function Side({ step, seat, name, points }: SideProps) {
   const { view } = step;
   const cards = seatCards(step, seat);
   const clock = view.clock?.remaining[seat];
@@ -37,7 +47,7 @@ function Side({ step, seat, name }: { step: Step; seat: number; name: string }) 
         {cards.deadwood !== null && <span>{t("replay-deadwood", { points: cards.deadwood })}</span>}
         <span class="right">
           {clock !== undefined && <span>{minutes(clock)}</span>}
-          <b>{view.totals[seat]}</b>
+          <b>{points}</b>
         </span>
       </p>
       <Cards cards={cards} />

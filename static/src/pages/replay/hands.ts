@@ -23,15 +23,16 @@ export function seatCards(
 ): SeatCards {
   const shown = shownHand(view, seat);
   const placed = event.lay_offs.slice(0, laid);
-  if (shown !== null) return onTable(shown, shownHand(view, 1 - seat)?.lay_offs ?? placed);
+  if (shown !== null) return onTable(shown, shownHand(view, across(view, seat))?.lay_offs ?? placed);
   const gone = new Set(event.seat === seat ? placed.map(([card]) => card) : []);
-  const open = view.opened?.hands[seat] ?? (view.seat === seat ? view.you?.hand : undefined);
+  const seen = view.you?.seat === seat ? view.you : null;
+  const open = view.opened?.hands[seat] ?? seen?.hand;
   const drawn = event.type === "drew" && event.seat === seat ? event.card : null;
   if (open === undefined) {
-    const seen = view.deal?.known[seat] ?? [];
-    const known = seen.filter((card) => card !== drawn && !gone.has(card));
-    const unseen = [...gone].filter((card) => !seen.includes(card)).length;
-    const backs = (view.deal?.counts[seat] ?? 0) - seen.length - unseen;
+    const taken = view.deal?.known[seat] ?? [];
+    const known = taken.filter((card) => card !== drawn && !gone.has(card));
+    const unseen = [...gone].filter((card) => !taken.includes(card)).length;
+    const backs = (view.deal?.counts[seat] ?? 0) - taken.length - unseen;
     return { groups: [{ cards: known, meld: false }], backs, drawn, laidOff: NONE, deadwood: null };
   }
   const held = sorted(
@@ -39,8 +40,13 @@ export function seatCards(
     "suit",
     [],
   );
-  const deadwood = view.seat === seat ? (view.you?.deadwood ?? null) : null;
+  const deadwood = seen?.deadwood ?? null;
   return { groups: [{ cards: held, meld: false }], backs: 0, drawn, laidOff: NONE, deadwood };
+}
+
+/** The seat on the other side of the table. */
+export function across({ deal }: View, seat: number): number {
+  return deal === null ? 1 - seat : deal.starter + deal.other - seat;
 }
 
 function shownHand(view: View, seat: number): ShownHand | null {

@@ -1,7 +1,7 @@
 /** What the address says of a replay besides the deal: the moment, and whose eyes see it. A link leads there again. */
 import { useEffect } from "preact/hooks";
 
-/** A seat's, or with both hands open. */
+/** A seat's, or with all hands open. */
 export type Eyes = number | "open";
 
 export interface Way {
@@ -16,7 +16,7 @@ export function readWay(search: string): Way {
   const eyes = found.get("by") ?? "";
   return {
     moment: /^\d{1,6}(\.\d{1,2})?$/.test(moment) ? moment : "0",
-    eyes: eyes === "open" ? "open" : /^[01]$/.test(eyes) ? Number(eyes) : null,
+    eyes: eyes === "open" ? "open" : /^[0-3]$/.test(eyes) ? Number(eyes) : null,
   };
 }
 

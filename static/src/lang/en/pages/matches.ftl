@@ -33,6 +33,10 @@ matches-aborted = Called off
 matches-score = { $mine }–{ $theirs }
 matches-score-spoken = { $mine } to { $theirs }
 matches-nobody = An empty seat
+matches-format-captain = Captain
+matches-format-cutthroat = Cutthroat
+matches-format-partners = Partners
+matches-with = with { $partner }, against { $others }
 
 match-title = { $first } and { $second }
 match-won = You won.
@@ -42,6 +46,7 @@ match-margin =
         [one] By one point.
        *[other] By { $points } points.
     }
+match-place = You came in place { $place }.
 match-running-note = This match is still being played.
 match-back-to-table = Back to the table
 match-begun = Begun { $date }
@@ -61,7 +66,7 @@ match-record-text = Record (text)
 match-downloads-about = Every move of the match, for machines and for people.
 
 check-title = Was it dealt fairly?
-check-lead = Every deck of this match was fixed by seeds from both players and the server before the first card was dealt. Now that they are open, this page deals every deck again.
+check-lead = Every deck of this match was fixed by seeds from every player and the server before the first card was dealt. Now that they are open, this page deals every deck again.
 check-sealed = The seeds open when the match is over. Then every deck can be dealt again here.
 check-checking = Dealing again …
 check-yes =

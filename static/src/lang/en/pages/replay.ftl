@@ -3,6 +3,8 @@
 replay-title = Deal { $number }
 replay-view = Seen by
 replay-view-open = Both
+replay-view-all = Everybody
+replay-other-table = The other table
 replay-controls = Steps
 replay-first = First step
 replay-back = One step back

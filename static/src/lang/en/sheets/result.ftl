@@ -17,6 +17,7 @@ deal-kind =
         [tie] { $who } knocked; both have as much deadwood.
         [gin] { $who } went gin: all cards in melds.
         [big_gin] { $who } had big gin: all eleven cards in melds.
+        [dead-table] The deal is dead: this table counts for nothing.
         [dead-pile] The pile was taken from as often as may be. The same player deals again.
        *[dead] Too few cards were left to play on. The same player deals again.
     }

@@ -35,6 +35,10 @@ matches-aborted = Odwołany
 matches-score = { $mine }–{ $theirs }
 matches-score-spoken = { $mine } do { $theirs }
 matches-nobody = Puste miejsce
+matches-format-captain = Kapitan
+matches-format-cutthroat = Cutthroat
+matches-format-partners = Pary
+matches-with = w parze: { $partner }, przeciwnicy: { $others }
 
 match-title = { $first } i { $second }
 match-won = Wygrana jest twoja.
@@ -46,6 +50,7 @@ match-margin =
         [many] Różnicą { $points } punktów.
        *[other] Różnicą { $points } punktu.
     }
+match-place = Twoje miejsce: { $place }.
 match-running-note = Ten mecz jeszcze trwa.
 match-back-to-table = Wróć do stołu
 match-begun = Początek: { $date }
@@ -65,7 +70,7 @@ match-record-text = Zapis (tekst)
 match-downloads-about = Każdy ruch meczu, dla maszyn i dla ludzi.
 
 check-title = Czy rozdano uczciwie?
-check-lead = Każda talia tego meczu była ustalona przez ziarna obojga graczy i serwera, zanim rozdano pierwszą kartę. Teraz, gdy są odkryte, ta strona rozdaje każdą talię jeszcze raz.
+check-lead = Każda talia tego meczu była ustalona przez ziarna wszystkich graczy i serwera, zanim rozdano pierwszą kartę. Teraz, gdy są odkryte, ta strona rozdaje każdą talię jeszcze raz.
 check-sealed = Ziarna zostaną odkryte po meczu. Wtedy każdą talię będzie można tu rozdać jeszcze raz.
 check-checking = Rozdawanie jeszcze raz …
 check-yes =

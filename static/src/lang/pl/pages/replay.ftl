@@ -3,6 +3,8 @@
 replay-title = Rozdanie { $number }
 replay-view = Kto patrzy
 replay-view-open = Wszyscy
+replay-view-all = Wszyscy
+replay-other-table = Drugi stół
 replay-controls = Kroki
 replay-first = Pierwszy krok
 replay-back = Krok wstecz

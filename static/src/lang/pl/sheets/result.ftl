@@ -17,6 +17,7 @@ deal-kind =
         [tie] { $who } stuka; obie strony mają tyle samo punktów.
         [gin] { $who } ma gina: wszystkie karty w układach.
         [big_gin] { $who } ma dużego gina: wszystkie jedenaście kart w układach.
+        [dead-table] Remis: ten stół się nie liczy.
         [dead-pile] Ze stosu odkrytego nie można już więcej brać. Rozdaje ta sama osoba.
        *[dead] Zostało za mało kart, żeby grać dalej. Rozdaje ta sama osoba.
     }

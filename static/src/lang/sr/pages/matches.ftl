@@ -34,6 +34,10 @@ matches-aborted = Otkazan
 matches-score = { $mine }–{ $theirs }
 matches-score-spoken = { $mine } prema { $theirs }
 matches-nobody = Prazno mesto
+matches-format-captain = Kapiten
+matches-format-cutthroat = Cutthroat
+matches-format-partners = Parovi
+matches-with = u paru: { $partner }, protivnici: { $others }
 
 match-title = { $first } i { $second }
 match-won = Pobeda je tvoja.
@@ -44,6 +48,7 @@ match-margin =
         [few] Za { $points } poena.
        *[other] Za { $points } poena.
     }
+match-place = Tvoje mesto: { $place }.
 match-running-note = Ovaj meč se još igra.
 match-back-to-table = Nazad za sto
 match-begun = Početak: { $date }
@@ -63,7 +68,7 @@ match-record-text = Zapis (tekst)
 match-downloads-about = Svaki potez meča, za mašine i za ljude.
 
 check-title = Da li je deljeno pošteno?
-check-lead = Svaki špil ovog meča određen je semenima oba igrača i servera pre nego što je podeljena prva karta. Sada kad su otvorena, ova stranica ponovo deli svaki špil.
+check-lead = Svaki špil ovog meča određen je semenima svih igrača i servera pre nego što je podeljena prva karta. Sada kad su otvorena, ova stranica ponovo deli svaki špil.
 check-sealed = Semena se otvaraju kad se meč završi. Tada svaki špil može ovde ponovo da se podeli.
 check-checking = Ponovo delimo …
 check-yes =

@@ -3,6 +3,8 @@
 replay-title = Deljenje { $number }
 replay-view = Ko gleda
 replay-view-open = Svi
+replay-view-all = Svi
+replay-other-table = Drugi sto
 replay-controls = Koraci
 replay-first = Prvi korak
 replay-back = Korak nazad

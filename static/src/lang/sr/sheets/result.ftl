@@ -17,6 +17,7 @@ deal-kind =
         [tie] { $who } kuca; obe strane imaju jednako.
         [gin] { $who } ima gin: sve karte su u kombinacijama.
         [big_gin] { $who } ima veliki gin: svih jedanaest karata je u kombinacijama.
+        [dead-table] Nerešeno: ovaj sto se ne računa.
         [dead-pile] Odbačene karte se više ne mogu uzimati. Isti igrač ponovo deli.
        *[dead] Ostalo je premalo karata za nastavak. Isti igrač ponovo deli.
     }

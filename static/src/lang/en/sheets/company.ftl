@@ -1,0 +1,38 @@
+### Three or four in a match: who sits out, who advises, and the other table.
+
+# $whose is "you" where it is the reader, else "other".
+company-captain =
+    { $whose ->
+        [you] You advise { $captain }
+       *[other] { $who } advises { $captain }
+    }
+company-cutthroat =
+    { $whose ->
+        [you] You deal and sit out this deal
+       *[other] { $who } deals and sits out
+    }
+company-looks-on = You are done and look on at the other table
+company-roles-captain = In the box: { $dealer }. Captain: { $starter }. Adviser: { $rest }.
+company-roles-cutthroat = { $starter } plays { $other }. { $dealer } deals and sits out.
+company-tables = { $first } plays { $second }, { $third } plays { $fourth }.
+
+beside-title = The other table
+beside-moves = to move
+beside-holds =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+beside-stock = Stock: { $count }
+beside-won = { $who }: +{ $points }
+beside-nobody = nobody scores
+
+menu-resign-last = You then come last, and the others rank by their points.
+menu-resign-team = The match then goes to { $name }.
+deal-other-table = Waiting for the other table …
+deal-look-on = Watch the other table
+next-captain = { $dealer } is in the box next.
+next-cutthroat = { $dealer } deals next and sits out.
+round-other-table = The other table
+round-won = Round { $number }: { $points } for { $name }
+round-nobody = Round { $number }: nobody scores

@@ -1,0 +1,38 @@
+### Three or four in a match: who sits out, who advises, and the other table.
+
+company-captain =
+    { $whose ->
+        [you] Savetuješ. Igra { $captain }
+       *[other] Savetuje { $who }, igra { $captain }
+    }
+company-cutthroat =
+    { $whose ->
+        [you] Deliš i pauziraš u ovom deljenju
+       *[other] { $who } deli i pauzira
+    }
+company-looks-on = Tvoje deljenje je gotovo. Gledaš drugi sto
+company-roles-captain = Solista: { $dealer }. Kapiten: { $starter }. Savetnik: { $rest }.
+company-roles-cutthroat = Igraju: { $starter } i { $other }. { $dealer } deli i pauzira.
+company-tables = Igraju: { $first } i { $second }, { $third } i { $fourth }.
+
+beside-title = Drugi sto
+beside-moves = na potezu
+beside-holds =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+beside-stock = Zaliha: { $count }
+beside-won = { $who }: +{ $points }
+beside-nobody = niko ne dobija poene
+
+menu-resign-last = Tada zauzimaš poslednje mesto, a o ostalima odlučuju poeni.
+menu-resign-team = Meč tada dobijaju: { $name }.
+deal-other-table = Drugi sto još igra …
+deal-look-on = Pogledaj drugi sto
+next-captain = Solista u sledećem deljenju: { $dealer }.
+next-cutthroat = Sledeće deljenje: { $dealer } deli i pauzira.
+round-other-table = Drugi sto
+round-won = Runda { $number }, poeni: { $points } – { $name }
+round-nobody = Runda { $number }: niko ne dobija poene
