@@ -100,8 +100,8 @@ def get_invitation(request: Request, code: str) -> HTMLResponse:
         room, loaded = find_room(request, code)
     except AppError as error:
         return page(request, error.status)
-    made = fold(loaded.events).made
-    return page(request, more=open_graph(room, made, f"{public_url(request)}/r/{room.code}", language_of(request)))
+    state = fold(loaded.events)
+    return page(request, more=open_graph(room, state, f"{public_url(request)}/r/{room.code}", language_of(request)))
 
 
 @router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
