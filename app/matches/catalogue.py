@@ -1,16 +1,27 @@
-"""What can be played, for the form that makes a room: rule sets and clocks."""
+"""What can be played, for the form that makes a room: formats, rule sets and clocks."""
 
 from dataclasses import dataclass
 
 from fastapi import APIRouter
 
 from engine.clock import DAY, PRESETS
-from engine.rules import DUEL_RULE_SETS, RULE_SETS, TARGETS, Json, rules_hash, rules_to_dict
+from engine.formats import FORMATS
+from engine.rules import RULE_SETS, TARGETS, Json, rules_hash, rules_to_dict
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 CLOCKS = tuple(name for name, clock in PRESETS.items() if clock is None or clock.cap < DAY)
 """The clocks of a game at one sitting; the first is the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormatOffer:
+    """Who plays whom. `sides`: the seats of each side, which scores together. `rule_sets`: the default first."""
+
+    id: str
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    rule_sets: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +44,17 @@ class ClockPreset:
     within: int | None
 
 
+@router.get("/formats")
+def get_formats() -> tuple[FormatOffer, ...]:
+    """The formats, the default first."""
+    return tuple(FormatOffer(plan.id, plan.seats, plan.sides, plan.rule_sets) for plan in FORMATS.values())
+
+
 @router.get("/rule-sets")
 def get_rule_sets() -> tuple[RuleSet, ...]:
-    """The named rule sets for two, the default first."""
+    """The named rule sets; which of them a format is played with, it says itself."""
     return tuple(
-        RuleSet(name, rules_hash(RULE_SETS[name]), rules_to_dict(RULE_SETS[name]), TARGETS[name])
-        for name in DUEL_RULE_SETS
+        RuleSet(name, rules_hash(rules), rules_to_dict(rules), TARGETS[name]) for name, rules in RULE_SETS.items()
     )
 
 

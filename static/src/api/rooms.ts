@@ -5,6 +5,14 @@ import { request } from "./client";
 export type RuleValue = Room["rules"][string];
 export type Rules = Record<string, RuleValue>;
 
+/** Who plays whom. */
+export interface Format {
+  id: string;
+  seats: number;
+  /** The default first. */
+  rule_sets: string[];
+}
+
 export interface RuleSet {
   id: string;
   hash: string;
@@ -21,6 +29,7 @@ export interface ClockPreset {
 }
 
 export interface NewRoom {
+  format: string;
   rules_id: string;
   rules?: Rules;
   clock: string;
@@ -31,6 +40,7 @@ export interface NewRoom {
 export interface RoomInfo {
   code: string;
   host: string;
+  format: string;
   rules_id: string;
   rules: Rules;
   /** The id of its preset. */
@@ -41,6 +51,8 @@ export interface RoomInfo {
   yours: boolean;
   full: boolean;
 }
+
+export const fetchFormats = (): Promise<Format[]> => request("GET", "/formats");
 
 export const fetchRuleSets = (): Promise<RuleSet[]> => request("GET", "/rule-sets");
 

@@ -26,7 +26,13 @@ const HOLLYWOOD = {
   nullable: false,
   brings: { memory: "club" },
 };
+const FORMATS = [
+  { id: "duel", seats: 2, rule_sets: ["standard", "express"] },
+  { id: "partners", seats: 4, rule_sets: ["express", "standard"] },
+];
 const OFFERED: Offered = {
+  formats: FORMATS,
+  format: "duel",
   sets: SETS,
   clocks: CLOCKS,
   groups: [{ name: "hollywood", fields: [HOLLYWOOD] }],
@@ -62,6 +68,7 @@ beforeEach(() => {
 describe("what is asked of the server", () => {
   test("the first set and clock against a friend, with no rule of its own", () => {
     expect(form().request()).toEqual({
+      format: "duel",
       rules_id: "standard",
       clock: "three_minutes",
       opponent: "friend",
@@ -86,6 +93,15 @@ describe("what is asked of the server", () => {
     filled.choose("express");
     expect(filled.request()).not.toHaveProperty("rules");
     expect(filled.errors.value).toEqual({});
+  });
+
+  test("another format is played with its own default, and with the sets that it has in its order", () => {
+    const filled = form();
+    filled.change("gin_bonus", 30);
+    filled.play("partners");
+    expect(filled.sets.value.map(({ id }) => id)).toEqual(["express", "standard"]);
+    expect(filled.request()).toMatchObject({ format: "partners", rules_id: "express" });
+    expect(filled.request()).not.toHaveProperty("rules");
   });
 
   test("Hollywood squares the pile, and leaves it so until somebody opens it", () => {
@@ -120,6 +136,16 @@ describe("what the server says about the rules", () => {
     expect(filled.checked.value).toEqual(CHECKED);
   });
 
+  test("is asked anew for another format, where the same words may mean something else", async () => {
+    const filled = form();
+    filled.choose("express");
+    await filled.check();
+    expect(filled.checked.value).toEqual(CHECKED);
+    filled.play("partners");
+    expect(filled.text.value).toBe("express");
+    expect(filled.checked.value).toBeNull();
+  });
+
   test("stands at the rules that it is about, each in words", async () => {
     const filled = form();
     const args = { reason: "out_of_range", least: 10, most: 1000 };
@@ -148,6 +174,7 @@ describe("what the form begins with", () => {
       last: { opponent: "computer", rules: "x", clock: "untimed" },
     });
     expect(filled.request()).toEqual({
+      format: "duel",
       rules_id: "express",
       rules: { target: 20 },
       clock: "untimed",
@@ -155,6 +182,11 @@ describe("what the form begins with", () => {
       private: true,
     });
     expect(filled.checked.value).toEqual(CHECKED);
+  });
+
+  test("is the format that was played last, if there is such a one", () => {
+    expect(form({ format: "partners" }).request()).toMatchObject({ format: "partners", rules_id: "express" });
+    expect(form({ format: "bridge" }).request()).toMatchObject({ format: "duel", rules_id: "standard" });
   });
 
   test("is a clock that there is", () => {

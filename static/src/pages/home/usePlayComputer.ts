@@ -8,6 +8,7 @@ import { type NameDraft, useName } from "../name/useName";
 
 /** What a press on "the computer" plays. */
 const AT_ONCE = {
+  format: "duel",
   rules_id: "standard",
   clock: "three_minutes",
   opponent: "computer",

@@ -38,7 +38,7 @@ function HandOn({ form }: { form: RoomForm }) {
   const box = useRef<HTMLDetailsElement>(null);
   const checked = form.checked.value;
   const text = checked?.text ?? form.text.value;
-  const url = `${location.origin}${rulesPath("/new", text, form.format.value)}`;
+  const url = `${location.origin}${rulesPath("/new", text, form.format.value.id)}`;
   const copy = async (what: string, from: string) => {
     const field = box.current?.querySelector<HTMLInputElement>(`input[name=${from}]`);
     toast(t((await copyText(what, field)) ? "copied" : "copy-by-hand"));

@@ -7,6 +7,7 @@ import { codeText, has, t } from "../../lang";
 import { navigate } from "../../router/router";
 import { rulesName } from "../../rules/name";
 import { clockName, clockSentence } from "../../rules/text";
+import { DUEL } from "../../rules/written";
 import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/Field";
 import { toast } from "../../ui/toast";
@@ -16,6 +17,7 @@ import { type NameDraft, useName } from "../name/useName";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
 import { ChosenRules } from "./ChosenRules";
+import { FormatChoice } from "./FormatChoice";
 import { keepRoom } from "./lastRoom";
 import { OklahomaOptions } from "./OklahomaOptions";
 import { type BadLink, fetchOffered } from "./offered";
@@ -58,9 +60,10 @@ function Form({ offered, bad }: { offered: Offered; bad: BadLink | null }) {
         </p>
       )}
       {me.value?.player == null && <NamePlate name={name} />}
+      <FormatChoice form={form} />
       <div class="pairs">
         <Choices
-          legend={t("new-opponent")}
+          legend={t("new-opponent", { seats: form.format.value.seats })}
           name="opponent"
           value={form.opponent.value}
           onValue={(value) => {
@@ -68,8 +71,8 @@ function Form({ offered, bad }: { offered: Offered; bad: BadLink | null }) {
           }}
           choices={(["friend", "computer"] as const).map((value) => ({
             value,
-            label: t(`new-opponent-${value}`),
-            hint: t(`new-opponent-${value}-about`),
+            label: t(`new-opponent-${value}`, { seats: form.format.value.seats }),
+            hint: t(`new-opponent-${value}-about`, { seats: form.format.value.seats }),
           }))}
         />
       </div>
@@ -102,9 +105,11 @@ function Form({ offered, bad }: { offered: Offered; bad: BadLink | null }) {
 
 function Foot({ form, busy }: { form: RoomForm; busy: boolean }) {
   const label = form.opponent.value === "computer" ? t("new-make-computer") : t("new-make");
+  const format = form.format.value.id;
   return (
     <div class="new-foot">
       <p>
+        {format !== DUEL && `${t(`new-format-${format}`)}: `}
         {rulesName(form.nearest.value)}
         <span class="hint">{clockName(form.clock.value)}</span>
       </p>
@@ -123,7 +128,7 @@ async function make(form: RoomForm, name: NameDraft): Promise<void> {
     }
     const { code } = await makeRoom(form.request());
     const { opponent, text, clock } = form;
-    keepRoom(form.format.value, { opponent: opponent.value, rules: text.value, clock: clock.value });
+    keepRoom(form.format.value.id, { opponent: opponent.value, rules: text.value, clock: clock.value });
     navigate(`/r/${code}`);
   } catch (failure) {
     if (form.refuse(failure)) {

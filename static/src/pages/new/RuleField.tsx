@@ -89,7 +89,7 @@ function NumberControl({ field, form, id, notes, wrong }: ControlProps) {
 
 /** What other sets have there: something to begin with. */
 function usualNumber(form: RoomForm, field: string): number {
-  const found = form.sets.map((set) => set.rules[field]).find((value) => typeof value === "number");
+  const found = form.sets.value.map((set) => set.rules[field]).find((value) => typeof value === "number");
   return typeof found === "number" ? found : 0;
 }
 

@@ -12,7 +12,7 @@ export function RuleSetChoice({ form }: { form: RoomForm }) {
       name="rules"
       value={form.setId.value}
       onValue={form.choose}
-      choices={form.sets.map((set) => ({
+      choices={form.sets.value.map((set) => ({
         value: set.id,
         label: ruleSetName(set.id),
         hint: (

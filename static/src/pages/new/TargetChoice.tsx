@@ -4,7 +4,7 @@ import type { RoomForm } from "./useRoomForm";
 
 /** How far to play, for the sets that leave it open. */
 export function TargetChoice({ form }: { form: RoomForm }) {
-  const targets = form.sets.find((set) => set.id === form.setId.value)?.targets ?? [];
+  const targets = form.sets.value.find((set) => set.id === form.setId.value)?.targets ?? [];
   if (targets.length < 2) return null;
   return (
     <Choices

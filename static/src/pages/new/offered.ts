@@ -1,6 +1,6 @@
 /** What can be chosen for a room, and what stands there first: a link's rules, or those of the room before. */
 import { codeOf } from "../../api/client";
-import { fetchClocks } from "../../api/rooms";
+import { fetchClocks, fetchFormats } from "../../api/rooms";
 import { type CheckedRules, checkRules, fetchRuleFields } from "../../api/rules";
 import { codeText } from "../../lang";
 import { ruleSets } from "../../rules/sets";
@@ -20,13 +20,14 @@ export async function fetchOffered(): Promise<{ offered: Offered; bad: BadLink |
   const format = link.get("format") ?? (text === null ? lastFormat() : null) ?? DUEL;
   const last = lastRoom(format);
   const start = text === null ? remembered(last?.rules, format) : fromLink(text, format);
-  const [sets, clocks, groups, begin] = await Promise.all([
+  const [formats, sets, clocks, groups, begin] = await Promise.all([
+    fetchFormats(),
     ruleSets(),
     fetchClocks(),
     fetchRuleFields(),
     start,
   ]);
-  return { offered: { sets, clocks, groups, start: begin.rules, last }, bad: begin.bad };
+  return { offered: { formats, format, sets, clocks, groups, start: begin.rules, last }, bad: begin.bad };
 }
 
 interface Start {

@@ -1,16 +1,19 @@
 /** What stands in the form of a new room, and what the server says about it. */
-import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { ApiError } from "../../api/client";
-import type { ClockPreset, NewRoom, RuleSet, Rules, RuleValue } from "../../api/rooms";
+import type { ClockPreset, Format, NewRoom, RuleSet, Rules, RuleValue } from "../../api/rooms";
 import { type CheckedRules, checkRules, type RuleGroup } from "../../api/rules";
 import { codeText, t } from "../../lang";
 import type { Nearest } from "../../rules/name";
-import { DUEL, differences, writtenRules } from "../../rules/written";
+import { differences, writtenRules } from "../../rules/written";
 import type { LastRoom } from "./lastRoom";
 
 /** What the form is made of, and what it begins with. */
 export interface Offered {
+  readonly formats: readonly Format[];
+  /** The one to begin with, by its id. */
+  readonly format: string;
   readonly sets: readonly RuleSet[];
   readonly clocks: readonly ClockPreset[];
   readonly groups: readonly RuleGroup[];
@@ -22,21 +25,27 @@ export interface Offered {
 type Errors = Readonly<Record<string, string>>;
 
 export interface RoomForm {
-  readonly sets: readonly RuleSet[];
+  readonly formats: readonly Format[];
+  /** Those that the format is played with, its default first. */
+  readonly sets: ReadonlySignal<readonly RuleSet[]>;
   readonly clocks: readonly ClockPreset[];
   readonly groups: readonly RuleGroup[];
-  readonly format: Signal<string>;
+  readonly format: ReadonlySignal<Format>;
   readonly opponent: Signal<"friend" | "computer">;
   readonly setId: Signal<string>;
   readonly rules: Signal<Rules>;
   readonly clock: Signal<string>;
   /** The rules in one line. */
   readonly text: ReadonlySignal<string>;
+  /** Which rules they are: in another format the same line may be others. */
+  readonly question: ReadonlySignal<string>;
   /** What the server says about the rules as they are now; null until it has. */
   readonly checked: ReadonlySignal<CheckedRules | null>;
   /** What is wrong with a field, by its name. */
   readonly errors: ReadonlySignal<Errors>;
   readonly nearest: ReadonlySignal<Nearest>;
+  /** Another format, with its default rules. */
+  readonly play: (formatId: string) => void;
   readonly choose: (setId: string) => void;
   readonly change: (field: string, value: RuleValue) => void;
   /** A number field holds something that is no number. */
@@ -58,7 +67,7 @@ export function useRoomForm(offered: Offered): RoomForm {
 }
 
 function checkWhenStill(form: RoomForm): (() => void) | undefined {
-  if (form.text.value === "") return;
+  if (form.question.value === "") return;
   const asking = new AbortController();
   const timer = setTimeout(() => {
     // Nobody waits for it: the server will say the same when the room is made.
@@ -70,20 +79,26 @@ function checkWhenStill(form: RoomForm): (() => void) | undefined {
   };
 }
 
-export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomForm {
-  const first = sets.find(({ id }) => id === start?.rules_id) ?? (sets[0] as RuleSet);
+export function roomForm(offered: Offered): RoomForm {
+  const { formats, clocks, groups, start, last } = offered;
+  const formatId = signal(offered.format);
+  const format = computed(() => formats.find(({ id }) => id === formatId.value) ?? (formats[0] as Format));
+  const sets = computed(() =>
+    format.value.rule_sets.flatMap((name) => offered.sets.filter(({ id }) => id === name)),
+  );
+  const first = sets.value.find(({ id }) => id === start?.rules_id) ?? (sets.value[0] as RuleSet);
   const setId = signal(first.id);
   const rules = signal<Rules>(start?.rules ?? first.rules);
-  const format = signal(start?.format ?? DUEL);
   const opponent = signal<"friend" | "computer">(last?.opponent ?? "friend");
   const clock = signal((clocks.find(({ id }) => id === last?.clock) ?? clocks[0])?.id ?? "");
   const fields = groups.flatMap((group) => group.fields);
-  const set = () => sets.find((one) => one.id === setId.value) ?? first;
+  const set = () => sets.value.find((one) => one.id === setId.value) ?? first;
   const changes = () => differences(set().rules, rules.value);
 
   const text = computed(() => writtenRules(setId.value, changes()));
-  const answer = signal({ to: text.value, says: start });
-  const checked = computed(() => (answer.value.to === text.value ? answer.value.says : null));
+  const question = computed(() => `${format.value.id} ${text.value}`);
+  const answer = signal({ to: question.value, says: start });
+  const checked = computed(() => (answer.value.to === question.value ? answer.value.says : null));
   const own = signal<Errors>({});
   const refused = computed<Errors>(() =>
     Object.fromEntries(
@@ -94,7 +109,13 @@ export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomFo
     const { [field]: _, ...rest } = own.value;
     own.value = rest;
   };
+  const choose = (id: string) => {
+    setId.value = id;
+    rules.value = set().rules;
+    own.value = {};
+  };
   return {
+    formats,
     sets,
     clocks,
     groups,
@@ -104,6 +125,7 @@ export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomFo
     rules,
     clock,
     text,
+    question,
     checked,
     errors: computed(() => ({ ...refused.value, ...own.value })),
     nearest: computed(() => {
@@ -112,11 +134,13 @@ export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomFo
         ? { id: setId.value, differences: changes() }
         : { id: says.rules_id, differences: says.differences };
     }),
-    choose: (id) => {
-      setId.value = id;
-      rules.value = set().rules;
-      own.value = {};
+    play: (id) => {
+      batch(() => {
+        formatId.value = id;
+        choose(sets.value[0]?.id ?? setId.value);
+      });
     },
+    choose,
     change: (field, value) => {
       forgive(field);
       const brings = value === true ? fields.find(({ name }) => name === field)?.brings : {};
@@ -126,11 +150,12 @@ export function roomForm({ sets, clocks, groups, start, last }: Offered): RoomFo
       own.value = { ...own.value, [field]: t("new-bad-number") };
     },
     check: async (signal) => {
-      const to = text.value;
-      answer.value = { to, says: await checkRules(to, format.value, signal) };
+      const to = question.value;
+      answer.value = { to, says: await checkRules(text.value, format.value.id, signal) };
     },
     request: () => {
       const room: NewRoom = {
+        format: format.value.id,
         rules_id: setId.value,
         clock: clock.value,
         opponent: opponent.value,

@@ -19,11 +19,29 @@ name-save = Save
 name-saved = You are { $name } now.
 
 new-title = New room
-new-opponent = Against
-new-opponent-friend = A friend
+new-format = Who plays
+new-format-duel = Two players
+new-format-duel-about = One against one, the game as everybody knows it.
+new-format-captain = Captain
+new-format-captain-about = Three players. One plays alone against a captain, whom the third advises; the roles change with the deals.
+new-format-cutthroat = Cutthroat
+new-format-cutthroat-about = Three players, each for themselves. The dealer sits out, and the loser of a deal deals the next.
+new-format-partners = Partners
+new-format-partners-about = Four players in two teams, at two tables at once. Partners score together, and opponents change every round.
+new-opponent = { $seats ->
+    [2] Against
+   *[other] With
+}
+new-opponent-friend = { $seats ->
+    [2] A friend
+   *[other] Friends
+}
 new-opponent-friend-about = By a link that you send
 new-opponent-computer = The computer
-new-opponent-computer-about = Sits down at once
+new-opponent-computer-about = { $seats ->
+    [2] Sits down at once
+   *[other] Takes all the other seats
+}
 new-rules = Rules
 new-target = Play to
 new-target-points = { $points } points

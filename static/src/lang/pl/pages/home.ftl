@@ -19,11 +19,29 @@ name-save = Zapisz
 name-saved = Grasz teraz jako { $name }.
 
 new-title = Nowy stół
-new-opponent = Z kim
-new-opponent-friend = Ze znajomą osobą
+new-format = Kto gra
+new-format-duel = Dwie osoby
+new-format-duel-about = Jedna przeciw drugiej: gra, jaką wszyscy znają.
+new-format-captain = Kapitan
+new-format-captain-about = Trzy osoby. Jedna gra sama przeciw kapitanowi, któremu doradza trzecia; role zmieniają się z rozdaniami.
+new-format-cutthroat = Cutthroat
+new-format-cutthroat-about = Trzy osoby, każda dla siebie. Rozdający pauzuje, a kto przegra rozdanie, rozdaje następne.
+new-format-partners = Pary
+new-format-partners-about = Cztery osoby w dwóch drużynach, przy dwóch stołach naraz. Partnerzy liczą punkty razem, a przeciwnicy zmieniają się co rundę.
+new-opponent = { $seats ->
+    [2] Z kim
+   *[other] Z kim
+}
+new-opponent-friend = { $seats ->
+    [2] Ze znajomą osobą
+   *[other] Ze znajomymi
+}
 new-opponent-friend-about = Przez link, który wyślesz
 new-opponent-computer = Z komputerem
-new-opponent-computer-about = Siada od razu
+new-opponent-computer-about = { $seats ->
+    [2] Siada od razu
+   *[other] Zajmie wszystkie pozostałe miejsca
+}
 new-rules = Zasady
 new-target = Do ilu punktów
 new-target-points = { $points } punktów

@@ -19,11 +19,29 @@ name-save = Sačuvaj
 name-saved = Sada igraš kao { $name }.
 
 new-title = Novi sto
-new-opponent = Protiv
-new-opponent-friend = Prijatelja
+new-format = Ko igra
+new-format-duel = Dvoje
+new-format-duel-about = Jedno protiv drugog: igra kakvu svi znaju.
+new-format-captain = Kapiten
+new-format-captain-about = Troje. Jedno igra samo protiv kapitena, koga savetuje treći; uloge se menjaju s deljenjima.
+new-format-cutthroat = Cutthroat
+new-format-cutthroat-about = Troje, svako za sebe. Delilac pauzira, a ko izgubi deljenje, deli sledeće.
+new-format-partners = Parovi
+new-format-partners-about = Četvoro u dva tima, za dva stola istovremeno. Partneri zajedno skupljaju poene, a protivnici se menjaju svake runde.
+new-opponent = { $seats ->
+    [2] S kim
+   *[other] S kim
+}
+new-opponent-friend = { $seats ->
+    [2] S prijateljem
+   *[other] S prijateljima
+}
 new-opponent-friend-about = Preko linka koji pošalješ
-new-opponent-computer = Računara
-new-opponent-computer-about = Seda odmah
+new-opponent-computer = S računarom
+new-opponent-computer-about = { $seats ->
+    [2] Seda odmah
+   *[other] Zauzima sva ostala mesta
+}
 new-rules = Pravila
 new-target = Igra se do
 new-target-points = { $points } poena
