@@ -36,11 +36,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.types import TypeEngine
 from typing_extensions import override
 
 from app import postgresql, sqlite
 from app.clock import Sample
+from app.outage import Outage
 from app.postgresql import postgresql_engine, that_reads, wait_for_other_migrations, was_rolled_back, with_driver
 from app.sqlite import Checkpointer, file_of, sqlite_engine, that_writes
 
@@ -110,6 +112,7 @@ class Database:
             self._reading, self._writing = engine, that_writes(engine)
         else:
             self._reading, self._writing = that_reads(engine), engine
+        self._unread = Outage("reading")
         self._readers = threading.BoundedSemaphore(READERS)
         self._kept: Connection | None = None
         self._keeping = threading.Lock()
@@ -119,8 +122,14 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """One moment of the database, from the first query on."""
-        with self._readers, self._reading.connect() as connection:
-            yield connection
+        try:
+            with self._readers, self._reading.connect() as connection:
+                yield connection
+        except (DBAPIError, NoConnection) as error:
+            if not is_undone(error):
+                self._unread.failed(error)
+            raise
+        self._unread.over()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 from app.logs import words_of
 from app.metrics import route_of
-from app.writer import StoreUnavailable
+from app.write import StoreUnavailable
 from engine.errors import IllegalAction
 
 Args: TypeAlias = dict[str, str | int]
@@ -111,7 +111,7 @@ def _http(_request: Request, error: Exception) -> JSONResponse:
 
 def _no_store(request: Request, error: Exception) -> JSONResponse:
     """Nothing was changed, or nobody knows: asking again is right for everything that the API offers."""
-    _log.warning("store_does_not_answer", route=route_of(request.scope), error=words_of(error.__cause__ or error))
+    _log.info("store_does_not_answer", route=route_of(request.scope), error=words_of(error.__cause__ or error))
     return problem("try_again", 503, headers={"Retry-After": "1"})
 
 

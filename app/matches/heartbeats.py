@@ -9,7 +9,8 @@ from app.clock import Sample
 from app.database import Database, clock_sample
 from app.ids import new_id
 from app.matches.models import HEARTBEATS
-from app.writer import Write, WriterThread
+from app.write import Write
+from app.writer import WriterThread
 
 _NEWEST: Final = 50
 """Lives that are looked at. What an older one could say about a silence, a newer one says too."""
@@ -57,7 +58,7 @@ class Heartbeats:
                 connection.execute(HEARTBEATS.update().where(mine).values(at=at))
             return Beat(_lives(connection), clock_sample(connection))
 
-        return await self._writer.write(Write(work))
+        return await self._writer.write(Write(work, urgent=True))
 
     def lives(self) -> tuple[Life, ...]:
         """As `beat` tells them, without a beat."""

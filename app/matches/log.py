@@ -15,7 +15,8 @@ from app.matches.packed import Line
 from app.matches.packing import is_packed, take_out
 from app.matches.projections import is_projected, project
 from app.players.models import PLAYERS
-from app.writer import StoreUnavailable, Write, WriterThread, nothing
+from app.write import StoreUnavailable, Write, nothing
+from app.writer import WriterThread
 from engine.events import MatchEnded
 
 __all__ = ["Append", "Conflict", "Entry", "LoadedMatch", "MatchLog", "StoreUnavailable"]

@@ -11,7 +11,8 @@ from app.clock import Clock
 from app.database import Database, moment
 from app.matches.packing import matches_to_pack, pack_match
 from app.metrics import Metrics
-from app.writer import StoreUnavailable, WriterThread
+from app.write import StoreUnavailable
+from app.writer import WriterThread
 
 LOOK_EVERY: Final = 60.0
 BREATH: Final = 0.05

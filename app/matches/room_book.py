@@ -9,7 +9,8 @@ from app.matches.entries import SeatHolder, StoredRoom
 from app.matches.log import holders
 from app.matches.models import EVENTS, MATCHES, ROOMS
 from app.players.models import PLAYERS
-from app.writer import Write, WriterThread
+from app.write import Write
+from app.writer import WriterThread
 
 
 class RoomBook:

@@ -107,7 +107,7 @@ class Course:
         try:
             await self._ledger.meet()
         except StoreUnavailable:
-            _log.warning("names_not_read", match=self.table.match_id)
+            _log.info("names_not_read", match=self.table.match_id)
 
     async def _give_way(self, lost: Conflict) -> None:
         """Others wrote first: take over what they wrote."""

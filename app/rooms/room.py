@@ -241,7 +241,7 @@ class Room:
         try:
             await self._house.book.set_due(self.table.match_id, due(self.table.state))
         except StoreUnavailable:
-            _log.warning("due_not_stored", match=self.table.match_id)
+            _log.info("due_not_stored", match=self.table.match_id)
 
     def _turn_away(self, asked: Asked | None) -> None:
         """The store is slow: whoever waits for it is told so. An action may be stored all the same."""

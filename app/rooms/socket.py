@@ -66,7 +66,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     try:
         player = await run_in_threadpool(player_of, state.database, websocket.cookies.get(COOKIE))
     except SQLAlchemyError as error:
-        _log.warning("store_does_not_answer", error=words_of(error))
+        _log.info("store_does_not_answer", error=words_of(error))
         await websocket.close(OURS, "try_again")
         return
     line: WebSocketProtocol = websocket.scope["extensions"][LINE]["line"]
@@ -144,7 +144,7 @@ class Visit:
             self._connection.send(Refused(None, error.code, {}))
             self._connection.close(error.number, error.code)
         elif isinstance(error, SQLAlchemyError):
-            _log.warning("store_does_not_answer", error=words_of(error))
+            _log.info("store_does_not_answer", error=words_of(error))
             self._connection.close(OURS, "try_again")
         else:
             _log.error("socket_failed", exc_info=error)

@@ -10,7 +10,7 @@ import pytest
 
 from app.ids import new_id
 from app.matches.entries import Append, Conflict, Entry, NewRoom
-from app.writer import StoreUnavailable
+from app.write import StoreUnavailable
 from engine.match import fold
 from tests.app.played import entries_of, random_match, renamed
 from tests.app.rooms.fakes import Game, Guest, playing

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy.exc import OperationalError
 
 from app.errors import AppError, TooFast, install_errors
-from app.writer import StoreUnavailable
+from app.write import StoreUnavailable
 from engine.errors import IllegalAction
 
 

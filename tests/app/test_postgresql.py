@@ -15,7 +15,7 @@ from app.database import (
 )
 from app.matches.entries import Append
 from app.matches.models import HEARTBEATS
-from app.writer import StoreUnavailable
+from app.write import StoreUnavailable
 from tests.app.store import Store, agreed
 from tests.postgres import Postgres
 

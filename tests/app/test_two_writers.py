@@ -14,7 +14,7 @@ from app.database import (
 )
 from app.matches.entries import Append, Conflict
 from app.matches.models import HEARTBEATS
-from app.writer import Write, nothing
+from app.write import Write, nothing
 from engine.events import RematchAgreed
 from tests.app.store import Store, agreed
 from tests.postgres import Postgres

@@ -23,7 +23,7 @@ from tests.cluster.forked import FORKED
 from tests.cluster.native import Cluster
 
 SERVERS = ("server-1", "server-2")
-OF_A_STORE_THAT_IS_AWAY = {"group_failed", "nothing_read_back"}
+OF_A_STORE_THAT_IS_AWAY = {"writing_fails", "reading_fails"}
 LONGEST_FAULT = 6.0
 LONGEST_PEACE = 6.0
 MOVES_AFTER = 10

@@ -9,7 +9,7 @@ from app.ids import new_id
 from app.matches.entries import SERVER, Append, Conflict, Entry, NewRoom, Row, SeatHolder
 from app.matches.heartbeats import Life
 from app.matches.log import MatchLog
-from app.writer import StoreUnavailable
+from app.write import StoreUnavailable
 from engine.events import (
     AttemptVoided,
     DealStarted,

@@ -58,7 +58,14 @@ def test_the_log_of_a_whole_match_tells_nothing_that_only_some_may_know(tmp_path
             ann.call("GET", f"/api/matches/{matches[0]}/record.json")
         told = server.errors()
         seeds = [seed for (seed,) in server.query("SELECT seed FROM seeds")]
-    kinds = ["match_started", "match_ended", "group_failed", "store_does_not_answer", "request_failed"]
+    kinds = [
+        "match_started",
+        "match_ended",
+        "writing_fails",
+        "writing_works_again",
+        "store_does_not_answer",
+        "request_failed",
+    ]
     assert [kind for kind in kinds if kind not in told] == []
     assert "BadLine" in told
     secrets = [link, *seeds, code]
