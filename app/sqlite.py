@@ -53,6 +53,7 @@ def sqlite_engine(url: URL, connections: int) -> Engine:
             "foreign_keys=ON",
             "wal_autocheckpoint=0",
             "cache_size=-16000",
+            "temp_store=MEMORY",
         ):
             connection.execute(f"PRAGMA {pragma}").close()
 
