@@ -28,6 +28,10 @@ class Bus(Protocol):
 
     def leave(self, code: str, ear: Ear) -> None: ...
 
+    def is_heard(self, code: str, ear: Ear) -> bool:
+        """Whether anybody but `ear` may listen for this room: if not, there is nothing to say."""
+        ...
+
     def say(self, code: str, word: Word, ear: Ear) -> None:
         """Tell all who listen for this room but `ear`, whose word it is."""
         ...
@@ -55,6 +59,9 @@ class LocalBus:
         ears.remove(ear)
         if not ears:
             del self._ears[code]
+
+    def is_heard(self, code: str, ear: Ear) -> bool:
+        return any(other != ear for other in self._ears.get(code, ()))
 
     def say(self, code: str, word: Word, ear: Ear) -> None:
         for other in tuple(self._ears.get(code, ())):

@@ -25,6 +25,8 @@ class Channel:
 
     def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
         """Say to the other servers how things stand here."""
+        if not self._house.bus.is_heard(self._code, self._hear):
+            return
         table, presence = self._ledger.table, self._presence
         here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
         now = self._house.clock.now()

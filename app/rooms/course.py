@@ -3,11 +3,11 @@
 What another server stored first is adopted and told in the same way.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import structlog
 
-from app.matches.entries import Conflict, Entry, Row
+from app.matches.entries import Conflict, Entry, Row, SeatHolder
 from app.matches.log import StoreUnavailable
 from app.rooms.channel import Channel
 from app.rooms.draft import Draft
@@ -42,6 +42,7 @@ class Course:
         self._channel = channel
         self._on_slow = on_slow
         self._moved_on_from: set[str] = set()
+        self._seated: Mapping[int, SeatHolder] | None = None
 
     @property
     def table(self) -> Table:
@@ -146,5 +147,8 @@ class Course:
         self._voice.afresh(table)
 
     def _reseat(self, entries: Iterable[Entry] = ()) -> None:
+        if self._seated is self.table.holders:
+            return
+        self._seated = self.table.holders
         if reseat(self.table, self._presence, entries, self._house.clock.now()):
             self._channel.speak()

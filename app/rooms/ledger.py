@@ -56,12 +56,15 @@ class Ledger:
             self.resume(draft)
         return draft
 
+    def hears_nobody(self) -> bool:
+        """Whether heartbeats are to be looked for before anything is judged."""
+        return self._house.pulse.is_silent(self._house.clock.now())
+
     async def look_for_heartbeats(self) -> None:
-        """Before anything is judged after a silence: it may have been this server alone that heard nothing."""
+        """After a silence: it may have been this server alone that heard nothing."""
         house = self._house
-        if house.pulse.is_silent(house.clock.now()):
-            with suppress(StoreUnavailable):  # then the store's failure is what there is to make good for
-                await house.pulse.look(lambda: self._read(house.heartbeats.lives))
+        with suppress(StoreUnavailable):  # then the store's failure is what there is to make good for
+            await house.pulse.look(lambda: self._read(house.heartbeats.lives))
 
     def resume(self, draft: Draft) -> None:
         """Let a stopped clock run where the seat to move is here."""
@@ -76,6 +79,8 @@ class Ledger:
         """When the outage began that is still to be made good for at `at`."""
         since = _under_way_since(self.table.state)
         found = None if since is None else self._house.pulse.outage(since, at)
+        if found is None and self._outage is None:
+            return None
         began = min((when for when in (found, self._outage) if when is not None), default=None)
         return began if began is not None and began < at else None
 

@@ -84,6 +84,9 @@ class RedisBus:
             del self._ears[code]
             self._send("UNSUBSCRIBE", ROOM + code)
 
+    def is_heard(self, code: str, ear: Ear) -> bool:
+        return self._line is not None or any(other != ear for other in self._ears.get(code, ()))
+
     def say(self, code: str, word: Word, ear: Ear) -> None:
         for other in tuple(self._ears.get(code, ())):
             if other != ear:

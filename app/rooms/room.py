@@ -25,7 +25,6 @@ from app.rooms.waiting import Waiting, Wake, late_revealer
 from app.rooms.word import Why, Word
 from app.wire.outbound import Restart
 from engine.actions import TimeOut
-from engine.match import due
 from engine.view import view
 
 OURS = 1011
@@ -110,11 +109,13 @@ class Room:
             self._channel.leave()
 
     async def _next(self) -> None:
-        await self._ledger.look_for_heartbeats()
+        if self._ledger.hears_nobody():
+            await self._ledger.look_for_heartbeats()
         if self._inbox:
             # What arrived before a deadline is served before anybody looks at the deadline.
             first = self._inbox[0]
-            passed = await self._pass_deadline(first.at)
+            when = self.table.due
+            passed = when is not None and when <= first.at and await self._pass_deadline(first.at)
             # Meanwhile it may have been turned away.
             if not passed and self._inbox and self._inbox[0] is first:
                 await self._serve(self._inbox.popleft())
@@ -203,14 +204,14 @@ class Room:
 
     async def _pass_deadline(self, at: int) -> bool:
         """Let pass what was due by `at`; False where nothing came of it."""
-        when = due(self.table.state)
+        when = self.table.due
         if when is None or when > at:
             return False
         draft = self._ledger.draft(at)
         if not draft.entries:
             draft.do(None, TimeOut())
         await self._course.commit(draft)
-        return due(self.table.state) != when
+        return self.table.due != when
 
     async def _void_attempt(self, now: int) -> None:
         late = late_revealer(self.table, self._presence)
@@ -239,7 +240,7 @@ class Room:
     async def _write_due(self) -> None:
         """Give the lease back: until when the match can do without anybody."""
         try:
-            await self._house.book.set_due(self.table.match_id, due(self.table.state))
+            await self._house.book.set_due(self.table.match_id, self.table.due)
         except StoreUnavailable:
             _log.info("due_not_stored", match=self.table.match_id)
 

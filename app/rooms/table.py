@@ -7,7 +7,7 @@ from typing import TypeAlias
 from app.matches.entries import Entry, LoadedMatch, SeatHolder
 from app.players.auth import Player
 from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatsSwapped, SeatTaken
-from engine.match import MatchState, apply, fold
+from engine.match import MatchState, apply, due, fold
 
 _Answers: TypeAlias = dict[int, dict[str, str | None]]
 """By seat and id the digest of what was asked. Nothing more: a table has a hundred of them, a server half a million."""
@@ -23,15 +23,18 @@ class Answered:
 class Table:
     """`advance` is the only way in: what was stored goes through it once, whoever stored it.
 
-    `v`: the version of its log. `seeds`: those that the server keeps, by owner.
-    `strangers`: somebody has sat down whose name is not known yet.
+    `v`: the version of its log. `seeds`: those that the server keeps, by owner. `holders`: who sits here, by seat;
+    another mapping as soon as anybody comes or goes. `strangers`: somebody has sat down whose name is not known yet.
     """
 
     __slots__ = (
         "_answered",
         "_before",
+        "_due",
+        "_due_of",
+        "_holders",
+        "_seats",
         "complete",
-        "holders",
         "sealed_at",
         "seeds",
         "seq",
@@ -42,10 +45,11 @@ class Table:
 
     def __init__(self, loaded: LoadedMatch, seeds: dict[int, str]) -> None:
         self.state: MatchState = fold(entry.event for _, entry in loaded.rows)
+        self._due_of, self._due = self.state, due(self.state)
         self.seq = loaded.last_seq
         self.v = loaded.v
         self.complete = len(loaded.rows) == loaded.last_seq
-        self.holders: dict[int, SeatHolder] = dict(loaded.holders)
+        self._seat_all(loaded.holders)
         self.seeds = seeds
         self.strangers = False
         self.sealed_at = 0
@@ -56,7 +60,18 @@ class Table:
 
     @property
     def match_id(self) -> str:
-        return self.state.match_id
+        return self.state.made.match_id
+
+    @property
+    def due(self) -> int | None:
+        """When something happens here by itself; found once for each state."""
+        if self._due_of is not self.state:
+            self._due_of, self._due = self.state, due(self.state)
+        return self._due
+
+    @property
+    def holders(self) -> Mapping[int, SeatHolder]:
+        return self._holders
 
     def advance(self, seq: int, entry: Entry, after: MatchState | None = None) -> bool:
         """Adopt a stored entry; False where it was adopted before. Raises `LookupError` where some are missing.
@@ -83,16 +98,18 @@ class Table:
 
     def answers(self, action_id: str) -> dict[int, Answered]:
         """The actions of that id that are known to be stored, by seat."""
-        found = {seat: self.answered(seat, action_id) for seat in range(len(self.state.seats))}
-        return {seat: answered for seat, answered in found.items() if answered is not None}
+        found: dict[int, Answered] = {}
+        for known in (self._before, self._answered):
+            for seat, of_seat in known.items():
+                if action_id in of_seat:
+                    found[seat] = Answered(of_seat[action_id])
+        return found
 
     def seat_of(self, player: Player | None) -> int | None:
-        return None if player is None else self.seat_held_by(player.id)
+        return None if player is None else self._seats.get(player.id)
 
     def seat_held_by(self, player_id: str | None) -> int | None:
-        if player_id is None:
-            return None
-        return next((seat for seat, holder in self.holders.items() if holder.player_id == player_id), None)
+        return None if player_id is None else self._seats.get(player_id)
 
     def free_seat(self) -> int | None:
         for seat, held in enumerate(self.state.seats):
@@ -105,7 +122,7 @@ class Table:
 
     def meet(self, holders: Mapping[int, SeatHolder]) -> None:
         """Take over who sits here, and under which names, from the database."""
-        self.holders = dict(holders)
+        self._seat_all(holders)
         self.strangers = False
 
     def remember(self, entry: Entry) -> None:
@@ -124,12 +141,16 @@ class Table:
     def _seat(self, entry: Entry) -> None:
         match entry.event:
             case SeatTaken(seat=seat, bot=bot):
-                self.holders[seat] = SeatHolder(entry.player, None, bot)
+                self._seat_all({**self._holders, seat: SeatHolder(entry.player, None, bot)})
                 self.strangers |= not bot
-            case SeatLeft(seat=seat) | AttemptVoided(seat=seat):
-                self.holders.pop(seat, None)
+            case SeatLeft(seat=left) | AttemptVoided(seat=left):
+                self._seat_all({seat: holder for seat, holder in self._holders.items() if seat != left})
             case SeatsSwapped(a, b):
                 exchange = {a: b, b: a}
-                self.holders = {exchange.get(seat, seat): holder for seat, holder in self.holders.items()}
+                self._seat_all({exchange.get(seat, seat): holder for seat, holder in self._holders.items()})
             case _:
                 pass
+
+    def _seat_all(self, holders: Mapping[int, SeatHolder]) -> None:
+        self._holders = dict(holders)
+        self._seats = {holder.player_id: seat for seat, holder in holders.items() if holder.player_id is not None}

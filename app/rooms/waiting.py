@@ -7,7 +7,7 @@ from app.rooms.house import House
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Table
-from engine.match import MatchPhase, due
+from engine.match import MatchPhase
 from engine.view import view
 
 REVEAL_WITHIN = 20_000
@@ -48,16 +48,17 @@ class Waiting:
         again = ledger.again_at()
         if again is not None:
             return again, Wake.TRY_AGAIN
-        deadline = due(ledger.table.state)
-        found = [
-            (deadline, Wake.DEADLINE),
+        deadline = ledger.table.due
+        first = None if deadline is None else (deadline, Wake.DEADLINE)
+        late = late_revealer(ledger.table, self._presence)
+        for when, wake in (
             (self._bot_is_done(ledger.table), Wake.BOT),
             (self._retires(deadline), Wake.RETIRE),
-        ]
-        late = late_revealer(ledger.table, self._presence)
-        if late is not None:
-            found.append((late[0], Wake.REVEAL))
-        return min(((when, wake) for when, wake in found if when is not None), key=lambda each: each[0], default=None)
+            (None if late is None else late[0], Wake.REVEAL),
+        ):
+            if when is not None and (first is None or when < first[0]):
+                first = when, wake
+        return first
 
     def _retires(self, deadline: int | None) -> int | None:
         if len(self._presence):

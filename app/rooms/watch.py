@@ -14,7 +14,6 @@ from app.matches.log import StoreUnavailable
 from app.rooms.house import House
 from app.rooms.pulse import SILENCE
 from app.rooms.registry import Registry
-from engine.match import due
 
 BEAT_EVERY = 1.0
 LOOK_AHEAD = 2_500
@@ -162,7 +161,7 @@ class Watch:
             self._broken.add(code)
 
     async def _lease(self) -> None:
-        held = [room.table.match_id for room in self._registry.rooms() if due(room.table.state) is not None]
+        held = [room.table.match_id for room in self._registry.rooms() if room.table.due is not None]
         await self._house.book.lease(held, until=self._house.clock.now() + LEASE)
 
 
