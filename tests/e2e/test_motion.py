@@ -113,8 +113,11 @@ SHIFTS = """(() => {
 })()"""
 
 
-def test_nothing_of_the_table_jumps_over_a_whole_deal(house: House, people: People) -> None:
-    seats = people("Ann", size=(360, 640), **MOVING), people("Bob", **MOVING)
+@pytest.mark.parametrize("sizes", [((360, 640), (1280, 720)), ((320, 568), (667, 375)), ((640, 360), (390, 844))])
+def test_nothing_of_the_table_jumps_over_a_whole_deal(
+    sizes: tuple[tuple[int, int], tuple[int, int]], house: House, people: People
+) -> None:
+    seats = people("Ann", size=sizes[0], **MOVING), people("Bob", size=sizes[1], **MOVING)
     for visitor in seats:
         visitor.context.add_init_script(SHIFTS)
     ann, bob = sit_at_table(house, *seats, QUICK)
