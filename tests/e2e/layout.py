@@ -24,6 +24,12 @@ PROBLEMS = """() => {
       found.push(`outside: ${name(one)}`);
       continue;
     }
+    for (const part of one.matches(".clock") ? one.querySelectorAll(":scope > :not(.unseen)") : []) {
+      const inner = part.getBoundingClientRect();
+      if (inner.width > 0 && (inner.left < box.left + 3 || inner.right > box.right - 3)) {
+        found.push(`at the edge: ${part.textContent} of ${name(one)}`);
+      }
+    }
     if (!one.matches("button, a[href]")) continue;
     const next = inHand(one) ? cards[cards.indexOf(one) + 1] : undefined;
     const strip = next === undefined ? box.width : next.getBoundingClientRect().left - box.left;

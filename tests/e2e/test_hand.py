@@ -143,6 +143,19 @@ def test_cards_are_dragged_to_their_place_and_onto_the_pile(house: House, people
     expect(bob.page.locator("[data-zone=discard] [data-card=KC]")).to_be_visible()
 
 
+def test_the_pile_is_listed_from_the_last_discard_on_beside_the_table_and_over_it(house: House, people: People) -> None:
+    seats = sit_at_stacked_deal(house, people, QUICK)
+    play(seats, ("0 pass", "1 pass", "0 draw stock", "0 discard KC", "1 draw stock", "1 discard KS"))
+    expect(seats[0].page.locator("[data-zone=discard] [data-card=KS]")).to_be_visible()
+    names = ["king of spades", "king of clubs", "nine of spades"]
+    beside = seats[0].page.get_by_role("region", name="Discard pile")
+    expect(beside.get_by_role("listitem")).to_have_text(names)
+    seats[0].press_button(re.compile("^Look through the discard pile"))
+    cards = seats[0].dialog.get_by_role("listitem").get_by_role("img")
+    expect(cards).to_have_count(len(names))
+    assert [card.get_attribute("aria-label") for card in cards.all()] == names
+
+
 def start_drag(visitor: Visitor, card: str, to: Locator) -> None:
     """The button stays down."""
     # A card that still flies to its place is waited for.

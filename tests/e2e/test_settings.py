@@ -176,3 +176,17 @@ def test_little_time_is_heard_once(house: House, people: People) -> None:
     until(ann, f"{notes} > 0")
     ann.press_button("Sort by rank")
     assert ann.page.evaluate(notes) == 2
+
+
+def test_another_deck_is_never_drawn_with_the_pictures_of_the_one_before(house: House, people: People) -> None:
+    ann, _ = sit_at_stacked_deal(house, people, QUICK)
+    ann.page.evaluate(
+        "window.before = [...document.querySelectorAll('.table img.face')]; before.at(0).decode().then(() => true)"
+    )
+    ann.page.route("**/cards/four*/**", lambda _: None)
+    ann.choose(colours="four")
+    expect(ann.hand.locator("img.face[src*='/four']").first).to_be_attached()
+    assert ann.page.evaluate("before.filter((one) => one.isConnected).length") == 0
+    # Until the pictures come each card says what it is.
+    expect(ann.hand.locator(".sign").first).to_be_visible()
+    ann.page.unroute("**/cards/four*/**")

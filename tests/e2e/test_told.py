@@ -22,6 +22,7 @@ MOVES = (
     *("0 discard 8D", "1 draw stock", "1 discard 8H", "0 draw stock", "0 knock KD", "1 lay_off"),
 )
 DEAL = deck_of("4H 5H 6H 8D 9D TD QC QS QH JC", "7H 7D 7S AC 2C 3C 3H JD 8H 6D", "KH", "KD 2S 9S AS")
+GIN = deck_of("5C 6C 7C 9D 9H AH 2H 3H 4H KC", "QH QD 2S 8C 9C JH TH 4D 6D KS", "9S", "TD 7D")
 KEPT_SECRET = {"Ann": "7H 7D 7S AC 2C 3C 3H 6D 2S 9S", "Bob": "4H 5H 6H 9D TD QS QC QH AS"}
 """What the other has before the knock and has not shown."""
 
@@ -61,6 +62,19 @@ def test_a_whole_deal_is_told_to_both_in_every_language(
         before = "\n".join(ears[name, "en"].page.evaluate("told")).partition("knocked")[0]
         assert before
         assert [card for card in secret.split() if card_name(card) in before] == []
+
+
+def test_gin_is_told_without_a_word_of_laying_off_which_nobody_may(house: House, people: People) -> None:
+    seats = sit_at_stacked_deal(house, people, GIN)
+    ear = listener(people, seats[1], "en")
+    play(seats, ("0 draw discard", "0 knock KC"))
+    expect(ear.page.get_by_role("dialog")).to_be_visible()
+    assert ear.page.evaluate("told") == [
+        "  The upcard is the nine of spades.",
+        "  Ann took the nine of spades.",
+        "  Gin! Ann has no deadwood.",
+        "  The deal goes to Ann: 74 points.",
+    ]
 
 
 def listener(people: People, who: Visitor, language: str) -> Visitor:

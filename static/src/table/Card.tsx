@@ -20,10 +20,12 @@ interface FaceProps {
 
 /** The picture alone, for inside a button or a place that says what it is. Under it its sign, until it has come. */
 export function Face({ card, big = false }: FaceProps) {
+  const url = cardUrl(deckInUse(big || narrow.value), card);
   return (
     <>
       <span class={isRed(card) ? "sign red" : "sign"} data-sign={cardSign(card)} />
-      <img class="face" src={cardUrl(deckInUse(big || narrow.value), card)} alt="" draggable={false} />
+      {/* Another deck is another picture: nobody looks at the old one until the new one has come. */}
+      <img class="face" key={url} src={url} alt="" draggable={false} />
     </>
   );
 }

@@ -24,12 +24,13 @@ export function SideSheet({ game }: { game: Game }) {
   );
 }
 
+/** The last one first, as when the pile is looked through. */
 function Seen({ title, cards }: { title: string; cards: readonly string[] }) {
   return (
     <section class="seen" aria-label={title}>
       <h3>{title}</h3>
       <ol>
-        {cards.map((card) => (
+        {cards.toReversed().map((card) => (
           <li key={card} class="card">
             <Face card={card} big />
             <span class="unseen">{cardName(card)}</span>

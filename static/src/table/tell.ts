@@ -16,6 +16,12 @@ export function tell(event: Seen, names: readonly string[], me: number | null): 
   });
 }
 
+/** Against gin nobody may lay off: that nothing was laid off is then no news. `events`: those of the same moment. */
+export function isForced({ type, lay_offs }: Seen, events: readonly Seen[]): boolean {
+  const gin = events.some((other) => other.type === "knocked" && other.kind !== "knock");
+  return gin && type === "laid_off" && lay_offs.length === 0;
+}
+
 function messageOf(event: Seen): string | null {
   switch (event.type) {
     case "drew":

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { attention } from "../app/title";
 import { sound } from "../calls/sound";
 import { callToTurn } from "../calls/turn";
@@ -7,7 +7,7 @@ import { announce } from "../ui/announcer";
 import type { Seen } from "../wire";
 import { LOW } from "./Clock";
 import { type Game, sideOf, sidesOf } from "./game";
-import { tell } from "./tell";
+import { isForced, tell } from "./tell";
 
 /** Say what happens, each thing once, and let the title tell whose turn it is. Returns the last move in words. */
 export function useAnnouncements(game: Game): string {
@@ -19,7 +19,7 @@ export function useAnnouncements(game: Game): string {
     () =>
       session.onHappening(({ events }) => {
         for (const event of events) {
-          if (!isNear(event, now.current)) continue;
+          if (!isNear(event, now.current) || isForced(event, events)) continue;
           const text = words(event, now.current);
           announce(text);
           if (text !== "" && MOVES.has(event.type)) setLast(event);
@@ -27,8 +27,14 @@ export function useAnnouncements(game: Game): string {
       }),
     [session],
   );
-  const { phase } = game.deal;
-  useEffect(() => {
+  const { phase, number, pile_count, upcard } = game.deal;
+  // A deal that was dealt before this page was here, such as the first, is told of in the same way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deal, and for its beginning only
+  useLayoutEffect(() => {
+    if (pile_count === 1 && BEGINNING.has(phase)) announce(t("told-upcard", { card: upcard }));
+  }, [number]);
+  // With the drawing: a browser that is busy must not say it after the next thing that happens.
+  useLayoutEffect(() => {
     if (myTurn && phase !== "discard") announce(t("turn-yours"), "assertive");
   }, [myTurn, phase]);
   useEffect(() => {
@@ -55,6 +61,8 @@ function words(event: Seen, game: Game): string {
 function isNear({ type, seat }: Seen, { rest }: Game): boolean {
   return seat === null || !rest.includes(seat) || !(MOVES.has(type) && type !== "knocked");
 }
+
+const BEGINNING: ReadonlySet<string> = new Set(["upcard", "draw"]);
 
 const MOVES: ReadonlySet<string> = new Set(["passed", "drew", "discarded", "knocked", "laid_off", "dealt"]);
 

@@ -6,7 +6,7 @@ import en from "../../src/lang/en";
 import pl from "../../src/lang/pl";
 import sr from "../../src/lang/sr";
 import { cardName, cardSign, withLaidOff } from "../../src/table/cards";
-import { SPOKEN, tell } from "../../src/table/tell";
+import { isForced, SPOKEN, tell } from "../../src/table/tell";
 import type { Seen } from "../../src/wire";
 
 beforeAll(() => setLanguage("en", en));
@@ -60,6 +60,19 @@ describe("what happened", () => {
     [{ type: "sealed", seat: null }, ""],
   ])("%o is told as “%s”", (part, text) => {
     expect(say(part)).toBe(text);
+  });
+
+  test("that nothing was laid off is news where it could have been", () => {
+    const nothing = seen({ type: "laid_off", seat: 0, points: 40 });
+    const some = { ...nothing, lay_offs: [["3D", 0]] as [string, number][] };
+    const knocked = (kind: string) => seen({ type: "knocked", kind });
+    expect(isForced(nothing, [nothing])).toBe(false);
+    expect(isForced(nothing, [knocked("knock"), nothing])).toBe(false);
+    expect(isForced(some, [knocked("knock"), some])).toBe(false);
+    for (const kind of ["gin", "big_gin"]) {
+      expect(isForced(nothing, [knocked(kind), nothing])).toBe(true);
+      expect(isForced(knocked(kind), [knocked(kind), nothing])).toBe(false);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ told-dealt =
         [you] A new deal. You move first.
        *[other] A new deal. { $who } moves first.
     }
+told-upcard = The upcard is the { CARD($card) }.
 told-passed =
     { $whose ->
         [you] You passed.

@@ -6,6 +6,7 @@ told-dealt =
         [you] Nowe rozdanie. Zaczynasz.
        *[other] Nowe rozdanie. Zaczyna { $who }.
     }
+told-upcard = Pierwsza odkryta karta: { CARD($card) }.
 told-passed =
     { $whose ->
         [you] Pasujesz.

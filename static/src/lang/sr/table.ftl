@@ -6,6 +6,7 @@ told-dealt =
         [you] Novo deljenje. Ti počinješ.
        *[other] Novo deljenje. Počinje { $who }.
     }
+told-upcard = Otvorena karta: { CARD($card) }.
 told-passed =
     { $whose ->
         [you] Kažeš „dalje“.

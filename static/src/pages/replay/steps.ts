@@ -43,6 +43,8 @@ export function stepsOf(frames: readonly Frame[], number: number): Step[] {
     // That of another table, which was dead: it names no seat.
     if (event.type === "deal_ended" && (view.deal.result === null || ended)) return [];
     ended ||= event.type === "deal_ended";
+    // Against gin nobody may lay off.
+    if (event.type === "laid_off" && view.deal.knock?.kind !== "knock") return [];
     if (event.lay_offs.length === 0) return [{ seq, laid: 0, view, event }];
     return event.lay_offs.map((_, index) => ({ seq, laid: index + 1, view, event }));
   });
