@@ -27,6 +27,7 @@ class Needs:
 NEEDS: Final[Mapping[str, Needs]] = {
     "/": Needs("pages/home/HomePage.tsx", ("pages",)),
     "/new": Needs("pages/new/NewRoomPage.tsx", ("pages", "rules")),
+    "/rules": Needs("pages/rules/RuleBookPage.tsx", ("pages", "rules", "book")),
     "/r/{code}": Needs("room/RoomPage.tsx"),
     "/matches": Needs("pages/matches/MatchesPage.tsx", ("pages",)),
     "/matches/{match_id}": Needs("pages/match/MatchPage.tsx", ("pages", "rules")),

@@ -19,7 +19,7 @@ from app.database import Database, open_database
 from app.errors import install_errors, problem
 from app.headers import SecurityHeaders
 from app.ids import new_id
-from app.matches import catalogue, own_rules
+from app.matches import catalogue, own_rules, rule_page
 from app.matches import routes as matches
 from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
@@ -75,7 +75,7 @@ def create_app(
     app.add_middleware(SmallBodies)
     app.add_middleware(SecurityHeaders, settings=settings)
     app.add_middleware(CountRequests, metrics=metrics, clock=perf_counter)
-    for part in (players.router, matches.router, catalogue.router, own_rules.router, rooms.router):
+    for part in (players.router, matches.router, catalogue.router, own_rules.router, rule_page.router, rooms.router):
         app.include_router(part)
     app.router.routes.append(WebSocketRoute("/ws/rooms/{code}", serve_socket))
     app.add_api_route("/api/protocol.json", get_protocol, methods=["GET"], tags=["protocol"])

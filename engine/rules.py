@@ -229,10 +229,10 @@ def refusals(rules: Rules) -> Iterator[IllegalAction]:
 
 def idle_fields(rules: Rules) -> frozenset[str]:
     """The fields that mean nothing beside the others: with another value of theirs the game is the same."""
-    no_knock = rules.knock_limit == 0 and not rules.upcard_limit
+    no_knock = gin_only_always(rules)
     idle = {
         "undercut_bonus": no_knock,
-        "undercut_on_tie": no_knock,
+        "undercut_on_tie": no_knock or rules.undercut_bonus == 0,
         "knock_limit": rules.upcard_limit,
         "oklahoma_ace": not rules.upcard_limit,
         "spade_boxes": rules.box_bonus == 0,
@@ -286,6 +286,11 @@ def knock_limit(rules: Rules, upcard: Card) -> int:
     if upcard.rank is Rank.ACE and rules.oklahoma_ace is OklahomaAce.GIN_ONLY:
         return 0
     return upcard.value
+
+
+def gin_only_always(rules: Rules) -> bool:
+    """Whether nothing but gin ends any deal, whatever is turned up."""
+    return rules.knock_limit == 0 and not rules.upcard_limit
 
 
 def gin_only(rules: Rules, upcard: Card) -> bool:

@@ -10,7 +10,7 @@ from app.matches.rule_fields import GROUPS, RuleGroup
 from engine.errors import IllegalAction
 from engine.formats import FORMATS, Format
 from engine.notation import format_rules, parse_rules
-from engine.rules import Difference, Json, idle_fields, nearest_rule_set, refusals, rules_hash, rules_to_dict
+from engine.rules import Difference, Json, Rules, idle_fields, nearest_rule_set, refusals, rules_hash, rules_to_dict
 
 router = APIRouter(prefix="/api/rules", tags=["rules"])
 
@@ -53,17 +53,20 @@ def get_rule_fields() -> tuple[RuleGroup, ...]:
 def get_checked_rules(rules: RulesText, format_id: FormatId = "duel") -> CheckedRules:
     """What the written rules are. Refused is only what cannot be read; what cannot be played is in the answer."""
     plan = plan_of(format_id)
-    read = parse_rules(rules, plan.rule_sets)
-    nearest, differences = nearest_rule_set(read, plan.rule_sets)
+    return checked(parse_rules(rules, plan.rule_sets), plan)
+
+
+def checked(rules: Rules, plan: Format) -> CheckedRules:
+    nearest, differences = nearest_rule_set(rules, plan.rule_sets)
     return CheckedRules(
-        text=format_rules(read, plan.rule_sets),
+        text=format_rules(rules, plan.rule_sets),
         format=plan.id,
         rules_id=nearest,
         differences=differences,
-        hash=rules_hash(read),
-        rules=rules_to_dict(read),
-        idle=tuple(sorted(idle_fields(read))),
-        refusals=tuple(Refusal(refusal.code, refusal.args_) for refusal in refusals(read)),
+        hash=rules_hash(rules),
+        rules=rules_to_dict(rules),
+        idle=tuple(sorted(idle_fields(rules))),
+        refusals=tuple(Refusal(refusal.code, refusal.args_) for refusal in refusals(rules)),
     )
 
 

@@ -4,7 +4,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from app.errors import install_errors
-from app.matches import catalogue, own_rules
+from app.matches import catalogue, own_rules, rule_page
 from app.matches import routes as matches
 from app.players import routes as players
 from app.players.limits import Limiter
@@ -25,7 +25,7 @@ class StillClock:
 def make_api(store: Store, settings: Settings | None = None, limiter: Limiter | None = None) -> FastAPI:
     app = FastAPI()
     install_errors(app)
-    for part in (players, matches, catalogue, own_rules):
+    for part in (players, matches, catalogue, own_rules, rule_page):
         app.include_router(part.router)
     app.state.settings = settings or Settings(public_url=None)
     app.state.database = store.database

@@ -12,8 +12,11 @@ import pytest
 from app.matches.catalogue import CLOCKS
 from app.matches.rule_fields import GROUPS
 from engine.events import Reason
+from engine.rulebook import SECTIONS
+from engine.rulebook.chapters import CHAPTERS
 from engine.rules import DUEL_RULE_SETS, RULE_SETS
 from engine.scoring import DealKind
+from tests.engine.make_told import told
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "static" / "src" / "lang"
@@ -145,3 +148,13 @@ def test_every_rule_has_a_name_an_explanation_and_words_for_its_values(messages:
         if field.nullable:
             wanted |= {f"rules-{field.name}-null", f"rules-{field.name}-switch", f"rules-brief-{field.name}-null"}
     assert sorted(wanted - messages.keys()) == []
+
+
+def test_every_sentence_of_the_rules_has_words_and_every_words_are_of_one(messages: dict[str, str]) -> None:
+    sentences = {f"book-{sentence['code']}" for sentence in told()["every"]}
+    sections = {f"book-section-{section}" for section in SECTIONS}
+    assert sorted((sentences | sections) - messages.keys()) == []
+    said = {name for name in messages if re.match(r"book-(?!section-)", name)}
+    page = {"title", "lead", "contents", "examples", "with", "hash", "print", "new", "bad", "side"}
+    of_formats = {f"book-{code}" for chapter in CHAPTERS.values() for code in chapter.codes}
+    assert sorted(said - sentences - of_formats - {f"book-{part}" for part in page}) == []

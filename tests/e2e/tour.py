@@ -22,6 +22,8 @@ def around(_house: House, people: People, look: Look) -> None:
     for path, name in (
         ("/", "home"),
         ("/new", "new"),
+        ("/rules?rules=classic,undercut_on_tie=false", "rules"),
+        ("/rules?rules=oklahoma,box_scope=both,box_bonus=20,spade_boxes=2&clock=untimed", "rules-oklahoma"),
         ("/matches", "no-matches"),
         ("/settings", "settings-page"),
         ("/about", "about"),

@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: Page }>;
 /** The pages about the game have words of their own, and so have those about rules. */
 const learning = (page: Load) => () => withWords("learn", page);
 const ruling = (page: Load) => () => withWords("rules", page);
+const telling = (page: Load) => ruling(() => withWords("book", page));
 
 /** Every page of the house. The server answers all of these paths with the same document. */
 export const ROUTES: readonly Route[] = [
@@ -25,5 +26,6 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/learn", load: learning(() => import("../pages/learn/LearnPage")), bare: true, alone: true },
   { pattern: "/learn/rules", load: learning(() => import("../pages/learn/RulesPage")), alone: true },
   { pattern: "/learn/strategy", load: learning(() => import("../pages/learn/StrategyPage")), alone: true },
+  { pattern: "/rules", load: telling(() => import("../pages/rules/RuleBookPage")) },
   { pattern: "/link", load: () => import("../pages/link/LinkPage") },
 ];

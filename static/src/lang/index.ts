@@ -7,8 +7,8 @@ import { FALLBACK, LANGUAGES, type Language } from "./languages";
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: string }>;
 
-/** What everybody needs; what lies over the table, and the settings; the pages around it; the way to learn; and rules by name. */
-export type Part = "table" | "sheets" | "pages" | "learn" | "rules";
+/** What everybody needs; what lies over the table, and the settings; the pages around it; the way to learn; rules by name, and in full. */
+export type Part = "table" | "sheets" | "pages" | "learn" | "rules" | "book";
 
 /** Each part of each language is a chunk of its own; only those in use are fetched. */
 const WORDS: Record<Language, Record<Part, Loader>> = {
@@ -18,6 +18,7 @@ const WORDS: Record<Language, Record<Part, Loader>> = {
     pages: () => import("./en/pages"),
     learn: () => import("./en/learn"),
     rules: () => import("./en/rules"),
+    book: () => import("./en/book"),
   },
   pl: {
     table: () => import("./pl"),
@@ -25,6 +26,7 @@ const WORDS: Record<Language, Record<Part, Loader>> = {
     pages: () => import("./pl/pages"),
     learn: () => import("./pl/learn"),
     rules: () => import("./pl/rules"),
+    book: () => import("./pl/book"),
   },
   sr: {
     table: () => import("./sr"),
@@ -32,6 +34,7 @@ const WORDS: Record<Language, Record<Part, Loader>> = {
     pages: () => import("./sr/pages"),
     learn: () => import("./sr/learn"),
     rules: () => import("./sr/rules"),
+    book: () => import("./sr/book"),
   },
 };
 

@@ -22,6 +22,7 @@ export function Door({ code, onSit }: { code: string; onSit: () => void }) {
   return (
     <Invitation
       host={room.host}
+      format={room.format}
       rulesId={room.rules_id}
       rules={room.rules}
       clock={clocks.find((clock) => clock.id === room.clock) ?? null}

@@ -78,6 +78,7 @@ function Visitor({ session, room }: { session: Session; room: Room }) {
   return (
     <Invitation
       host={seatName(host)}
+      format={room.format}
       rulesId={room.rules_id}
       rules={room.rules}
       clock={room.clock}

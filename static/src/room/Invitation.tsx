@@ -12,6 +12,7 @@ import { RulesSummary } from "./RulesSummary";
 
 interface Props {
   host: string;
+  format: string;
   rulesId: string;
   rules: Rules;
   clock: RoomClock | ClockPreset | null;
@@ -23,7 +24,16 @@ interface Props {
 }
 
 /** What an invited visitor sees before sitting down. */
-export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = false, onSit }: Props) {
+export function Invitation({
+  host,
+  format,
+  rulesId,
+  rules,
+  clock,
+  name,
+  busy: waiting = false,
+  onSit,
+}: Props) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -43,7 +53,7 @@ export function Invitation({ host, rulesId, rules, clock, name, busy: waiting = 
           <T id="invite-title" args={{ host }} parts={{ name: (text) => <bdi>{text}</bdi> }} />
         </h1>
         <p>{t("invite-lead")}</p>
-        <RulesSummary rulesId={rulesId} rules={rules} clock={clock} />
+        <RulesSummary format={format} rulesId={rulesId} rules={rules} clock={clock} />
         <p>
           <a href={learnPath(location.pathname)}>{t("learn-how")}</a>
         </p>

@@ -2,24 +2,26 @@ import type { ComponentProps } from "preact";
 import type { ClockPreset, Rules } from "../api/rooms";
 import { lazyPart } from "../app/lazyPart";
 import { t, withWords } from "../lang";
-import type { RuleDifferences } from "../rules/RuleDifferences";
+import type { OwnRules } from "../rules/OwnRules";
 import { clockName, clockSentence, figures, ruleSetName, ruleSetSentence } from "../rules/text";
 import type { RoomClock } from "../wire";
 
 interface Props {
+  format: string;
   rulesId: string;
   rules: Rules;
   clock: RoomClock | ClockPreset | null;
 }
 
-/** Only own rules have any; a table under way does not wait for it. */
-const { Part } = lazyPart<ComponentProps<typeof RuleDifferences>>(async () => {
-  const { RuleDifferences } = await withWords("rules", () => import("../rules/RuleDifferences"));
-  return RuleDifferences;
+/** A table under way does not wait for it. */
+const { Part } = lazyPart<ComponentProps<typeof OwnRules>>(async () => {
+  const { OwnRules } = await withWords("rules", () => import("../rules/OwnRules"));
+  return OwnRules;
 });
 
 /** The rules and the clock of a room, before anybody sits down and while it is played. */
-export function RulesSummary({ rulesId, rules, clock }: Props) {
+export function RulesSummary({ format, rulesId, rules, clock }: Props) {
+  const id = clock?.id ?? "untimed";
   return (
     <div class="rules-summary">
       <h2>{t("room-rules", { set: ruleSetName(rulesId) })}</h2>
@@ -32,10 +34,12 @@ export function RulesSummary({ rulesId, rules, clock }: Props) {
           </div>
         ))}
       </dl>
-      <Part rulesId={rulesId} rules={rules} />
       <p class="hint">
-        {clockName(clock?.id ?? "untimed")}. {clockSentence(clock)}
+        {clockName(id)}. {clockSentence(clock)}
       </p>
+      <div class="own-rules-told">
+        <Part format={format} rulesId={rulesId} rules={rules} clock={id} beside />
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function WaitingRoom({ session, room, onLeave }: Props) {
         <h1>{free ? t("waiting-title") : t("waiting-shuffling")}</h1>
         {free ? <Invite code={room.code} /> : <p>{t("waiting-shuffling-text")}</p>}
         <WhoIsHere session={session} room={room} />
-        <RulesSummary rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
+        <RulesSummary format={room.format} rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
         <div class="buttons foot">
           <Button onClick={onLeave}>{t("leave")}</Button>
         </div>

@@ -1,22 +1,24 @@
 import type { Rules } from "../api/rooms";
 import { Figures } from "./Figures";
-import { RuleDifferences } from "./RuleDifferences";
+import { OwnRules } from "./OwnRules";
 import { ruleSetName, ruleSetSentence } from "./text";
 import "./rules.css";
 
 interface Props {
+  format: string;
   rulesId: string;
   rules: Rules;
+  clock: string;
 }
 
 /** The rules of a match: their name, a sentence, the numbers, and where they depart from the named set. */
-export function RulesSummary({ rulesId, rules }: Props) {
+export function RulesSummary({ format, rulesId, rules, clock }: Props) {
   return (
     <div class="rules-told">
       <p class="rules-name">{ruleSetName(rulesId)}</p>
       <p>{ruleSetSentence(rulesId, rules)}</p>
       <Figures rules={rules} />
-      <RuleDifferences rulesId={rulesId} rules={rules} />
+      <OwnRules format={format} rulesId={rulesId} rules={rules} clock={clock} />
     </div>
   );
 }

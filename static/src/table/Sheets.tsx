@@ -52,7 +52,12 @@ export function Sheets({ game, open, selected, result, onDiscard }: SheetsProps)
     case "rules":
       return (
         <Sheet title={t("menu-rules")} onClose={close}>
-          <RulesSummary rulesId={game.room.rules_id} rules={game.room.rules} clock={game.room.clock} />
+          <RulesSummary
+            format={game.room.format}
+            rulesId={game.room.rules_id}
+            rules={game.room.rules}
+            clock={game.room.clock}
+          />
         </Sheet>
       );
     case "settings":

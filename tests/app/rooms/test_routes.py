@@ -179,7 +179,8 @@ def test_an_invitation_to_nowhere_is_the_page_and_says_404(client: TestClient) -
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/matches", "/matches/x", "/matches/x/deals/1", "/about", "/privacy", "/settings", "/link"]
+    "path",
+    ["/", "/new", "/rules", "/matches", "/matches/x", "/matches/x/deals/1", "/about", "/privacy", "/settings", "/link"],
 )
 def test_every_address_of_the_page_is_the_page_asked_for_again_each_time(client: TestClient, path: str) -> None:
     page = client.get(path)

@@ -28,6 +28,7 @@ figure-game_bonus = Game
 figure-target = Target
 figure-knock_limit = Knock with
 figure-upcard = upcard
+rules-in-full = All the rules in full
 
 ## Clocks
 

@@ -28,6 +28,7 @@ figure-game_bonus = Mecz
 figure-target = Cel
 figure-knock_limit = Stukanie do
 figure-upcard = pierwszej karty
+rules-in-full = Pełne zasady
 
 ## Clocks
 

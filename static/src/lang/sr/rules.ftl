@@ -28,6 +28,7 @@ figure-game_bonus = Meč
 figure-target = Cilj
 figure-knock_limit = Kuca se sa
 figure-upcard = otvorena karta
+rules-in-full = Sva pravila
 
 ## Clocks
 

@@ -15,6 +15,7 @@ import { useLoaded } from "../useLoaded";
 import { FairSection } from "./FairSection";
 import { sideOf } from "./mine";
 import { outcomeText } from "./outcome";
+import "../../style/paper.css";
 import "../../sheet/print.css";
 import "./match.css";
 
@@ -59,7 +60,12 @@ function Shown({ match }: { match: MatchDetail }) {
       <div class="match-side">
         <section aria-labelledby="rules">
           <h2 id="rules">{t("match-rules")}</h2>
-          <RulesSummary rulesId={match.rules_id} rules={match.rules} />
+          <RulesSummary
+            format={match.format}
+            rulesId={match.rules_id}
+            rules={match.rules}
+            clock={match.clock?.id ?? "untimed"}
+          />
           <p class="hint">
             {clockName(match.clock?.id ?? "untimed")}: {clockSentence(match.clock)}
           </p>

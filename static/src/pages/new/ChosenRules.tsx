@@ -4,7 +4,7 @@ import { Differences } from "../../rules/Differences";
 import { rulesName } from "../../rules/name";
 import { ruleSetName } from "../../rules/text";
 import { rulesPath } from "../../rules/written";
-import { Button } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { copyText } from "../../ui/copy";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/toast";
@@ -57,6 +57,9 @@ function HandOn({ form }: { form: RoomForm }) {
         <Button icon="copy" onClick={() => copy(url, "rules-link")}>
           {t("invite-copy")}
         </Button>
+        <ButtonLink href={rulesPath("/rules", text, form.format.value.id, form.clock.value)} icon="sheet">
+          {t("rules-in-full")}
+        </ButtonLink>
       </div>
       <Field
         label={t("new-rules-hash")}
