@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { forgetMe } from "../app/me";
 import { useTitle } from "../app/title";
 import { codeText, t } from "../lang";
@@ -7,6 +7,7 @@ import { seatName } from "../sheet/names";
 import { toast } from "../ui/toast";
 import type { Room } from "../wire";
 import { Invitation } from "./Invitation";
+import { LazySeats } from "./LazySeats";
 import { LinkBanner } from "./LinkBanner";
 import { NoRoom } from "./NoRoom";
 import { OldPage } from "./OldPage";
@@ -28,10 +29,12 @@ export function Inside({ code, wantsSeat }: Props) {
   const session = useSession(code);
   useTitle(t("room-title"));
   useNewBuild(session);
+  const [removed, setRemoved] = useState(false);
   useEffect(
     () =>
       session.onRefused((refused) => {
-        if (refused.id !== null) toast(codeText(refused.code, refused.args), "trouble");
+        if (refused.code === "removed") setRemoved(true);
+        else if (refused.id !== null) toast(codeText(refused.code, refused.args), "trouble");
       }),
     [session],
   );
@@ -46,30 +49,44 @@ export function Inside({ code, wantsSeat }: Props) {
   return (
     <>
       <LinkBanner session={session} />
-      <Screen session={session} code={code} onLeave={leave} />
+      <Screen session={session} code={code} removed={removed} onLeave={leave} />
     </>
   );
 }
 
-function Screen({ session, code, onLeave }: { session: Session; code: string; onLeave: () => void }) {
+interface ScreenProps {
+  session: Session;
+  code: string;
+  /** The host has freed this reader's seat. */
+  removed: boolean;
+  onLeave: () => void;
+}
+
+function Screen({ session, code, removed, onLeave }: ScreenProps) {
   const link = session.link.value;
   const room = session.room.value;
   const table = session.table.value;
   if (link.state === "closed" && link.code !== "unknown_player") {
     if (link.code === "unknown_version") return <OldPage />;
-    return <NoRoom code={code} why={link.code === "room_full" ? "room_full" : "unknown_room"} />;
+    return <NoRoom code={code} why={link.code === "room_full" ? full(removed) : "unknown_room"} />;
   }
   if (room === null || table === null) return <Opening />;
-  if (room.you === null) {
-    if (!hasFreeSeat(room)) return <NoRoom code={code} why="room_full" />;
-    if (room.host) return <Opening />;
-    return <Visitor session={session} room={room} />;
-  }
   const { phase } = table.view;
-  if (phase === "seating" || phase === "revealing") {
-    return <WaitingRoom session={session} room={room} onLeave={onLeave} />;
+  if (room.you !== null && phase !== "seating" && phase !== "revealing") {
+    return <TablePage session={session} room={room} table={table} />;
   }
-  return <TablePage session={session} room={room} table={table} />;
+  return <BeforePlay {...{ session, code, room, removed, onLeave }} />;
+}
+
+function BeforePlay({ session, code, room, removed, onLeave }: ScreenProps & { room: Room }) {
+  if (room.you === null && !hasFreeSeat(room)) return <NoRoom code={code} why={full(removed)} />;
+  if (room.seats.length > 2) return <LazySeats {...{ session, room, removed, onLeave }} />;
+  if (room.you !== null) return <WaitingRoom session={session} room={room} onLeave={onLeave} />;
+  return room.host ? <Opening /> : <Visitor session={session} room={room} />;
+}
+
+function full(removed: boolean): "removed" | "room_full" {
+  return removed ? "removed" : "room_full";
 }
 
 /** Somebody whom the server knows by name, invited to a room. */

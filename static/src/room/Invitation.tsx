@@ -52,7 +52,7 @@ export function Invitation({
         <h1>
           <T id="invite-title" args={{ host }} parts={{ name: (text) => <bdi>{text}</bdi> }} />
         </h1>
-        <p>{t("invite-lead")}</p>
+        <p>{t("invite-lead", { format })}</p>
         <RulesSummary format={format} rulesId={rulesId} rules={rules} clock={clock} />
         <p>
           <a href={learnPath(location.pathname)}>{t("learn-how")}</a>

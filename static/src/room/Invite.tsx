@@ -7,7 +7,7 @@ import { toast } from "../ui/toast";
 import { spokenCode } from "./code";
 
 /** Every way to give the room to somebody: a link, a picture for a camera, and a code to read out. */
-export function Invite({ code }: { code: string }) {
+export function Invite({ code, lead }: { code: string; lead: string }) {
   const box = useRef<HTMLDivElement>(null);
   const url = `${location.origin}/r/${code}`;
   const copy = async () => {
@@ -24,7 +24,7 @@ export function Invite({ code }: { code: string }) {
   };
   return (
     <div class="invite" ref={box}>
-      <p>{t("waiting-lead")}</p>
+      <p>{lead}</p>
       <Field label={t("invite-link")} value={url} readOnly />
       <div class="buttons">
         <Button look="primary" icon="copy" onClick={copy}>

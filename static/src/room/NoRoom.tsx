@@ -5,19 +5,21 @@ import { spokenCode } from "./code";
 
 interface Props {
   code: string;
-  why: "unknown_room" | "room_full";
+  why: keyof typeof WORDS;
 }
+
+const WORDS = { unknown_room: "unknown", room_full: "full", removed: "removed" } as const;
 
 /** There is no such room, or no seat left in it. */
 export function NoRoom({ code, why }: Props) {
-  const title = t(why === "room_full" ? "room-full-title" : "room-unknown-title");
+  const title = t(`room-${WORDS[why]}-title`);
   useTitle(title);
   return (
     <div class="room">
       <div class="slip">
         <p class="wordmark">{t("name")}</p>
         <h1>{title}</h1>
-        <p>{t(why === "room_full" ? "room-full-text" : "room-unknown-text", { code: spokenCode(code) })}</p>
+        <p>{t(`room-${WORDS[why]}-text`, { code: spokenCode(code) })}</p>
         <div class="buttons">
           <ButtonLink href="/new" look="primary">
             {t("room-own")}

@@ -21,7 +21,7 @@ export function WaitingRoom({ session, room, onLeave }: Props) {
       <div class="slip wide" key={String(free)}>
         <p class="wordmark">{t("name")}</p>
         <h1>{free ? t("waiting-title") : t("waiting-shuffling")}</h1>
-        {free ? <Invite code={room.code} /> : <p>{t("waiting-shuffling-text")}</p>}
+        {free ? <Invite code={room.code} lead={t("waiting-lead")} /> : <p>{t("waiting-shuffling-text")}</p>}
         <WhoIsHere session={session} room={room} />
         <RulesSummary format={room.format} rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
         <div class="buttons foot">

@@ -261,10 +261,12 @@ export class Session {
   }
 
   /** Take the free seat: a person's press, or the host's page as soon as it comes. */
-  sit(): boolean {
-    const match = this.room.peek()?.match;
-    if (match === undefined) return false;
-    return this.act({ type: "sit", commit: this.#seeds.make(match) });
+  sit(seat: number | null = null): boolean {
+    const room = this.room.peek();
+    if (room === null) return false;
+    // Who moves keeps what was committed to before.
+    const own = room.you === null ? null : (room.seats[room.you]?.commit ?? null);
+    return this.act({ type: "sit", commit: own ?? this.#seeds.make(room.match), seat });
   }
 
   #named(wish: Wish): Action {

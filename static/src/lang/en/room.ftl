@@ -3,7 +3,9 @@
 room-title = Table
 room-opening = Opening the room …
 room-full-title = This room is full
-room-full-text = Two people are already sitting at { $code }. You can make a room of your own.
+room-full-text = All seats at { $code } are taken. You can make a room of your own.
+room-removed-title = Your seat was freed
+room-removed-text = The host has freed your seat at { $code }, and all seats are taken now. You can make a room of your own.
 room-unknown-title = No room has this code
 room-unknown-text = Nothing is known of { $code }. Look at the letters again, or make a room of your own.
 page-old-title = This page is out of date
@@ -12,7 +14,12 @@ room-own = Make a room
 room-rules = Rules: { $set }
 
 invite-title = <name>{ $host }</name> invites you to a match
-invite-lead = Gin Rummy for two. Nothing to install, nothing to sign up for.
+invite-lead = { $format ->
+    [captain] Captain: Gin Rummy for three, one against two.
+    [cutthroat] Cutthroat: Gin Rummy for three, each for themselves.
+    [partners] Partners: Gin Rummy for four, two against two.
+   *[other] Gin Rummy for two.
+} Nothing to install, nothing to sign up for.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-share = Share

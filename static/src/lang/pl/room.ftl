@@ -3,7 +3,9 @@
 room-title = Stół
 room-opening = Otwieranie stołu …
 room-full-title = Przy tym stole nie ma miejsc
-room-full-text = Przy { $code } siedzą już dwie osoby. Możesz otworzyć własny stół.
+room-full-text = Wszystkie miejsca przy { $code } są zajęte. Możesz otworzyć własny stół.
+room-removed-title = Twoje miejsce zostało zwolnione
+room-removed-text = Gospodarz zwolnił twoje miejsce przy { $code }, a teraz wszystkie są zajęte. Możesz otworzyć własny stół.
 room-unknown-title = Nie ma stołu o tym kodzie
 room-unknown-text = Nic nie wiadomo o { $code }. Sprawdź litery albo otwórz własny stół.
 page-old-title = Ta strona jest nieaktualna
@@ -12,7 +14,12 @@ room-own = Otwórz stół
 room-rules = Zasady: { $set }
 
 invite-title = <name>{ $host }</name> zaprasza cię na mecz
-invite-lead = Gin rummy dla dwóch osób. Bez instalowania, bez rejestracji.
+invite-lead = { $format ->
+    [captain] Kapitan: gin rummy dla trzech osób, jedna przeciw dwóm.
+    [cutthroat] Cutthroat: gin rummy dla trzech osób, każda dla siebie.
+    [partners] Pary: gin rummy dla czterech osób, dwie przeciw dwóm.
+   *[other] Gin rummy dla dwóch osób.
+} Bez instalowania, bez rejestracji.
 invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-share = Udostępnij

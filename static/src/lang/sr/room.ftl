@@ -3,7 +3,9 @@
 room-title = Sto
 room-opening = Otvaranje stola …
 room-full-title = Za ovim stolom nema mesta
-room-full-text = Za stolom { $code } već sede dvoje. Možeš da otvoriš svoj sto.
+room-full-text = Sva mesta za stolom { $code } su zauzeta. Možeš da otvoriš svoj sto.
+room-removed-title = Tvoje mesto je oslobođeno
+room-removed-text = Domaćin je oslobodio tvoje mesto za stolom { $code }, a sada su sva zauzeta. Možeš da otvoriš svoj sto.
 room-unknown-title = Ne postoji sto sa tim kodom
 room-unknown-text = O stolu { $code } se ništa ne zna. Proveri slova ili otvori svoj sto.
 page-old-title = Ova stranica je zastarela
@@ -12,7 +14,12 @@ room-own = Otvori sto
 room-rules = Pravila: { $set }
 
 invite-title = <name>{ $host }</name> te poziva na meč
-invite-lead = Gin rummy za dvoje. Bez instaliranja, bez prijave.
+invite-lead = { $format ->
+    [captain] Kapiten: gin rummy za troje, jedno protiv dvoje.
+    [cutthroat] Cutthroat: gin rummy za troje, svako za sebe.
+    [partners] Parovi: gin rummy za četvoro, dvoje protiv dvoje.
+   *[other] Gin rummy za dvoje.
+} Bez instaliranja, bez prijave.
 invite-link = Link do ovog stola
 invite-copy = Kopiraj link
 invite-share = Podeli
