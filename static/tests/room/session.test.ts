@@ -301,6 +301,15 @@ describe("seats and seeds", () => {
     expect(world.socket.ofType("sit")).toHaveLength(1);
   });
 
+  test("who moves to another seat keeps what was committed to, and who had none makes it there", () => {
+    const { world, session } = begin();
+    const at = seating("c".repeat(64));
+    world.socket.say(at.room);
+    world.socket.say(at.update);
+    session.sit(1);
+    expect(world.socket.ofType("sit")).toMatchObject([{ seat: 1, commit: "c".repeat(64) }]);
+  });
+
   test("when the seats are sealed the seed is opened, from any tab that has it, once", () => {
     const store = new FakeStore();
     const commit = new Seeds(store).make(MATCH);

@@ -109,7 +109,7 @@ function Foot({ form, busy }: { form: RoomForm; busy: boolean }) {
   return (
     <div class="new-foot">
       <p>
-        {format !== DUEL && `${t(`new-format-${format}`)}: `}
+        {format !== DUEL && form.sets.value.length > 1 && `${t(`new-format-${format}`)}: `}
         {rulesName(form.nearest.value)}
         <span class="hint">{clockName(form.clock.value)}</span>
       </p>

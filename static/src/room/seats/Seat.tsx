@@ -24,8 +24,8 @@ export function Seat({ room, number, here, shuffling, busy, onSit, onComputer, o
   const menu = room.host && seat.taken && !own && room.you !== null && (!shuffling || state === "away");
   return (
     <li class={`seat ${state} ${own ? "own" : ""}`} data-seat={number} tabIndex={-1}>
+      {seat.bot ? <Icon name="computer" /> : <span class="dot" />}
       <span class="seat-who">
-        {seat.bot ? <Icon name="computer" /> : <span class="dot" />}
         {seat.taken ? <bdi>{seatName(seat)}</bdi> : <span>{t("seats-number", { number: number + 1 })}</span>}
         {own && <span class="hint">{t("seat-you")}</span>}
         {seat.host && <span class="hint">{t("seats-host")}</span>}

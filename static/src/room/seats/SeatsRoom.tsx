@@ -2,7 +2,7 @@ import { codeText, has, t } from "../../lang";
 import { T } from "../../lang/T";
 import { seatName } from "../../sheet/names";
 import { Button } from "../../ui/Button";
-import type { Room, RoomSeat } from "../../wire";
+import type { Room } from "../../wire";
 import { Invite } from "../Invite";
 import { RulesSummary } from "../RulesSummary";
 import type { Session } from "../session";
@@ -26,7 +26,14 @@ export function SeatsRoom({ session, room, removed, onLeave }: Props) {
   return (
     <div class="room">
       <div class="slip wide">
-        <p class="wordmark">{t("name")}</p>
+        <div class="slip-head">
+          <p class="wordmark">{t("name")}</p>
+          {seated && (
+            <Button look="quiet" class="leave" onClick={onLeave}>
+              {t("leave")}
+            </Button>
+          )}
+        </div>
         <h1>
           <Title room={room} shuffling={shuffling} free={free} />
         </h1>
@@ -35,15 +42,16 @@ export function SeatsRoom({ session, room, removed, onLeave }: Props) {
             {codeText("removed")}
           </p>
         )}
-        <p role="status">{shuffling ? t("seats-shuffling") : statusText(room, free)}</p>
+        <p role="status">{shuffling ? t("seats-shuffling") : statusText(room)}</p>
         <Seats session={session} room={room} shuffling={shuffling} />
-        {has(`seats-about-${room.format}`) && <p class="hint">{t(`seats-about-${room.format}`)}</p>}
+        {has(`seats-about-${room.format}`) && (
+          <p class="hint seats-about">{t(`seats-about-${room.format}`)}</p>
+        )}
         {seated && free > 0 && <Invite code={room.code} lead={t("seats-lead")} />}
-        <RulesSummary rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
-        {seated && (
-          <div class="buttons foot">
-            {!shuffling && <ReadyButton session={session} around={view?.options.around ?? []} />}
-            <Button onClick={onLeave}>{t("leave")}</Button>
+        <RulesSummary format={room.format} rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
+        {seated && !shuffling && (
+          <div class="foot">
+            <ReadyButton session={session} around={view?.options.around ?? []} />
           </div>
         )}
       </div>
@@ -69,6 +77,7 @@ function ReadyButton({ session, around }: { session: Session; around: readonly s
     <Button
       look={ready ? "plain" : "primary"}
       icon={ready ? "undo" : "check"}
+      class="wide"
       busy={session.pending.value !== null || session.link.value.state !== "open"}
       onClick={() => session.act({ type: ready ? "not_ready" : "ready" })}
     >
@@ -78,11 +87,11 @@ function ReadyButton({ session, around }: { session: Session; around: readonly s
 }
 
 /** In words what is still missing. */
-export function statusText(room: Pick<Room, "seats" | "you">, free: number): string {
-  const waits = room.seats.filter(
-    (seat: RoomSeat, number) => seat.taken && !seat.ready && number !== room.you,
-  );
+export function statusText(room: Pick<Room, "seats" | "you">): string {
+  const free = room.seats.filter((seat) => !seat.taken).length;
+  const waits = room.seats.filter((seat, number) => seat.taken && !seat.ready && number !== room.you);
   const me = room.you === null ? undefined : room.seats[room.you];
+  if (free === 0 && waits.length === 0 && me?.ready === false) return t("seats-wait-for-you");
   return [
     free > 0 && t("seats-free", { count: free }),
     me?.ready && t("seats-you-ready"),

@@ -5,6 +5,7 @@ seats-title-full = Is everybody ready?
 seats-lead = Whoever opens this link can take a free seat.
 seats-free = Free seats: { $count }.
 seats-waiting-for = Waiting for: { $names }.
+seats-wait-for-you = The others wait for you.
 seats-you-ready = You are ready.
 seats-shuffling = Everybody’s browser and the server put in their part of the shuffle. Play begins at once.
 seats-about-captain = Cards are cut for the roles: the highest plays alone, the middle one is captain, the lowest advises.

@@ -5,6 +5,7 @@ seats-title-full = Czy możemy zaczynać?
 seats-lead = Kto otworzy ten link, może zająć wolne miejsce.
 seats-free = Wolne miejsca: { $count }.
 seats-waiting-for = Czekamy na: { $names }.
+seats-wait-for-you = Reszta czeka na ciebie.
 seats-you-ready = Po twojej stronie gotowe.
 seats-shuffling = Przeglądarki wszystkich graczy i serwer dokładają swoją część tasowania. Za chwilę gramy.
 seats-about-captain = Role rozdziela ciągnięcie kart: najwyższa karta to solista, środkowa kapitan, najniższa doradca.

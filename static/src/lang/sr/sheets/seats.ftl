@@ -5,6 +5,7 @@ seats-title-full = Možemo li da počnemo?
 seats-lead = Ko otvori ovaj link, može da zauzme slobodno mesto.
 seats-free = Slobodna mesta: { $count }.
 seats-waiting-for = Čekamo: { $names }.
+seats-wait-for-you = Ostali čekaju tebe.
 seats-you-ready = S tvoje strane je sve spremno.
 seats-shuffling = Pregledači svih igrača i server dodaju svoj deo mešanja. Igra počinje odmah.
 seats-about-captain = O ulogama odlučuje izvlačenje karata: najviša karta je solista, srednja kapiten, najniža savetnik.
