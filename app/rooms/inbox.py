@@ -81,6 +81,14 @@ class Renamed:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Players who are nobody now: their names go, and their sockets."""
+
+    players: frozenset[str]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Nudged:
     """Look whether anything is to be done: an outage is over."""
 
@@ -94,4 +102,6 @@ class Closed:
     at: int
 
 
-Item: TypeAlias = Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Nudged | Closed
+Item: TypeAlias = (
+    Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Forgotten | Nudged | Closed
+)

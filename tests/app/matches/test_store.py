@@ -242,7 +242,7 @@ class TestStore:
             put(store, events[:end], (host, host), code=code) for end, code in ((dealt, "WXYZ2345"), (None, "WXYZ2346"))
         )
         other = put(store, events[:dealt], (host, host), code="WXYZ2347")
-        for match_id in (running, other):
+        for match_id in (running, other, ended):
             await store.book.set_due(match_id, 100)
         await store.book.lease([running, ended], until=500)
         assert store.overdue(499) == ["WXYZ2347"]
