@@ -35,7 +35,7 @@ from sqlalchemy import (
     type_coerce,
 )
 from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, ResourceClosedError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.types import TypeEngine
 from typing_extensions import override
@@ -61,10 +61,6 @@ _DRIVERS: Final = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
 
 READERS: Final = 14
 """Connections that read at once; whoever comes then waits. One more is the writer's: no reader keeps a move waiting."""
-
-
-READERS_END_WITHIN: Final = 5.0
-"""Seconds, at the end."""
 
 
 class CannotOpen(Exception):
@@ -118,7 +114,6 @@ class Database:
             self._reading, self._writing = that_reads(engine), engine
         self._unread = Outage("reading")
         self._readers = threading.BoundedSemaphore(READERS)
-        self._closed = False
         self._kept: Connection | None = None
         self._keeping = threading.Lock()
         self._lock = lock
@@ -128,11 +123,8 @@ class Database:
     def reading(self) -> Iterator[Connection]:
         """One moment of the database, from the first query on."""
         try:
-            with self._readers:
-                if self._closed:
-                    raise ResourceClosedError("the database is closed")
-                with self._reading.connect() as connection:
-                    yield connection
+            with self._readers, self._reading.connect() as connection:
+                yield connection
         except (DBAPIError, NoConnection) as error:
             if not is_undone(error):
                 self._unread.failed(error)
@@ -181,12 +173,7 @@ class Database:
             before.close()
 
     def close(self) -> None:
-        """Readers that are under way are waited for: what nobody waits for any more may still have a connection."""
         self.rest()
-        self._closed = True
-        deadline = time.monotonic() + READERS_END_WITHIN
-        ended = [self._readers.acquire(timeout=max(0.0, deadline - time.monotonic())) for _ in range(READERS)]
-        self._readers.release(sum(ended))
         if self._checkpointer is not None:
             self._checkpointer.stop()
         self.engine.dispose()

@@ -12,11 +12,11 @@ from time import process_time
 from typing import Any
 
 from benchmarks.timing import Bar, Section
-from engine import deal, view
+from engine import deal, deal_view
 from engine.actions import NextDeal, SeatAction
 from engine.bots.patient import Patient
 from engine.match import MatchPhase, MatchState, Moment, apply, decide
-from engine.view import Views
+from engine.view import Views, view
 from tests.engine.driver import Policy, at_random, knocking, new_table
 
 ROUNDS = 9
@@ -74,7 +74,7 @@ def _measure(steps: list[Step]) -> dict[str, float]:
 
 
 def _round(steps: list[Step]) -> dict[str, float]:
-    for kept in (view._sorted, deal._throwing):
+    for kept in (deal_view._sorted, deal._throwing):
         kept.cache_clear()
     decided = [0.0, 0.0, 0.0]
     for step in steps:
@@ -98,7 +98,7 @@ def _round(steps: list[Step]) -> dict[str, float]:
 
 def _bot(steps: list[Step]) -> dict[str, float]:
     chance, patient = Random(1), Patient()
-    shown = [view.view(step.state, step.seat, step.moment.now) for step in steps]
+    shown = [view(step.state, step.seat, step.moment.now) for step in steps]
     times = []
     for told in shown:
         began = process_time()

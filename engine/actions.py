@@ -221,9 +221,9 @@ class VoidAttempt:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Deal this deck (52 cards, top first); the first deal brings the cut."""
+    """Deal these decks (52 cards each, top first), one for each table; the first deal brings the cut."""
 
-    deck: tuple[Card, ...]
+    decks: tuple[tuple[Card, ...], ...]
     cut: Cut | None = None
 
 
@@ -241,12 +241,16 @@ class StopClock:
 
 @dataclass(frozen=True, slots=True)
 class ResumeClock:
-    """The seat to move is back after an outage."""
+    """`seat`, which is to move, is back after an outage."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class VoidClaim:
-    """The seat that was away has done something."""
+    """`seat`, which was away, is back or has done something."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

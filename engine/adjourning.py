@@ -1,10 +1,16 @@
 """A match in a private room is broken off by agreement, rests as long as anybody likes, and goes on where it was."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from engine import deadlines, endings
 from engine.errors import IllegalAction
-from engine.events import AdjournDeclined, Adjourned, AdjournOffered, Event, ResumeAgreed, Resumed, Turn
-from engine.match_state import MatchPhase, MatchState
+from engine.events import AdjournDeclined, Adjourned, AdjournOffered, Charge, Event, ResumeAgreed, Resumed, Turn
+from engine.match_state import MatchState
+from engine.table import TableState
 from engine.timer import Moment
+
+T = TypeVar("T")
 
 
 def can_offer(state: MatchState, seat: int) -> bool:
@@ -42,16 +48,41 @@ def resume(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:
     return (agreed, _resumed(state, state.adjourned, moment))
 
 
+def played(state: MatchState) -> tuple[TableState, ...]:
+    """The tables whose deal was broken off, or would be: the order of what `Adjourned` and `Resumed` say of them."""
+    return tuple(table for table in state.tables if table.plays)
+
+
+def charges(rested: Adjourned) -> tuple[Charge, ...]:
+    """What each of the `played` tables' moves was charged."""
+    first = Charge(rested.spent, rested.allow)
+    return (first,) if rested.beside is None else (first, rested.beside)
+
+
 def _adjourned(state: MatchState, moment: Moment) -> Adjourned:
-    if state.turn is None:
-        return Adjourned(0, 0)
-    charged = deadlines.timer(state, moment).charged() if state.stopped is None else state.stopped.spent
-    return Adjourned(charged, state.turn.allow)
+    first, beside = _two(
+        [_charge(state, table, table.turn, moment) for table in state.tables if table.turn is not None]
+    )
+    return Adjourned(0, 0) if first is None else Adjourned(first.spent, first.allow, beside)
+
+
+def _charge(state: MatchState, table: TableState, turn: Turn, moment: Moment) -> Charge:
+    charged = deadlines.timer(state, table, moment).charged() if table.stopped is None else table.stopped.spent
+    return Charge(charged, turn.allow)
 
 
 def _resumed(state: MatchState, rested: Adjourned, moment: Moment) -> Resumed:
-    if state.phase is not MatchPhase.ADJOURNED or state.deal is None or state.deal.result is not None:
-        return Resumed(None, moment.now + endings.sheet_time(state))
-    seat = state.deal.to_move
-    ends = None if state.clock is None else moment.now + state.banks[seat] - rested.spent + rested.allow
-    return Resumed(Turn(seat, moment.now, rested.allow, rested.spent, ends), None)
+    turns = [_turn(state, table, charge, moment) for table, charge in zip(played(state), charges(rested), strict=False)]
+    first, beside = _two(turns)
+    return Resumed(first, moment.now + endings.sheet_time(state) if first is None else None, beside)
+
+
+def _two(of_tables: Sequence[T]) -> tuple[T | None, T | None]:
+    """There are two tables at most."""
+    return of_tables[0] if of_tables else None, of_tables[1] if len(of_tables) > 1 else None
+
+
+def _turn(state: MatchState, table: TableState, charge: Charge, moment: Moment) -> Turn:
+    seat = table.deal.to_move
+    ends = None if state.clock is None else moment.now + state.banks[seat] - charge.spent + charge.allow
+    return Turn(seat, moment.now, charge.allow, charge.spent, ends)

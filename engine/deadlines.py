@@ -1,10 +1,14 @@
 """Everything that waits for an instant: flags, sheets, claims and stopped clocks; and what moves those instants."""
 
+from enum import StrEnum
+from typing import TypeAlias, assert_never
+
 from engine import endings
 from engine.clock import DAY
 from engine.errors import IllegalAction
 from engine.events import ClaimMade, ClaimVoided, ClockResumed, ClockStopped, Event, MinuteGiven, SheetClosed, Turn
 from engine.match_state import MatchPhase, MatchState
+from engine.table import TableState
 from engine.timer import Moment, Timer
 
 FLAG_GRACE = 1_000
@@ -15,81 +19,142 @@ CLAIM_WAIT = 30_000
 OUTAGE_WAIT = 60_000
 
 
+class _Kind(StrEnum):
+    """In the order in which deadlines of the same instant are served."""
+
+    CLAIM = "claim"
+    FLAG = "flag"
+    SHEET = "sheet"
+    STOPPED = "stopped"
+
+
+_Deadline: TypeAlias = tuple[int, _Kind, int]
+"""When, of what, and the table's number."""
+
+
 def due(state: MatchState) -> int | None:
     """The earliest instant at which `TimeOut` does something, or None. A flag's is its deadline and the grace."""
     found = _deadlines(state)
     return min(found)[0] if found else None
 
 
-def _deadlines(state: MatchState) -> list[tuple[int, str]]:
-    found = []
-    if state.stopped is not None:
-        found.append((state.stopped.resumes, "stopped"))
-    elif state.turn is not None and state.turn.deadline is not None:
-        found.append((state.turn.deadline + FLAG_GRACE, "flag"))
-    if state.claim is not None:
-        found.append((state.claim.deadline, "claim"))
+def recorded(state: MatchState, moment: Moment) -> int:
+    """When what `TimeOut` does counts as happened: a flag falls at its deadline, however late that is looked at."""
+    found = min(_deadlines(state), default=None)
+    if found is None or found[1] is not _Kind.FLAG:
+        return moment.now
+    return min(moment.now, found[0] - FLAG_GRACE)
+
+
+def _deadlines(state: MatchState) -> list[_Deadline]:
+    found: list[_Deadline] = []
+    for index, table in enumerate(state.tables):
+        if table.stopped is not None:
+            found.append((table.stopped.resumes, _Kind.STOPPED, index))
+        elif table.turn is not None and table.turn.deadline is not None:
+            found.append((table.turn.deadline + FLAG_GRACE, _Kind.FLAG, index))
+        if table.claim is not None:
+            found.append((table.claim.deadline, _Kind.CLAIM, index))
     if state.closes is not None and not state.waits_for_deal:
-        found.append((state.closes, "sheet"))
+        found.append((state.closes, _Kind.SHEET, 0))
     return found
 
 
 def time_out(state: MatchState, moment: Moment) -> tuple[Event, ...]:
-    passed = [found for found in _deadlines(state) if found[0] <= moment.now]
-    if not passed:
+    found = min(_deadlines(state), default=None)
+    if found is None or found[0] > moment.now:
         raise IllegalAction("not_due")
-    match min(passed)[1]:
-        case "stopped":
-            return (resumed(state, moment),)
-        case "flag":
-            return endings.flag(state)
-        case "claim":
-            assert state.claim is not None
-            return (endings.absent(state, state.claim.seat),)
-        case _:
+    _, kind, index = found
+    match kind:
+        case _Kind.SHEET:
             return (SheetClosed(),)
+        case _Kind.STOPPED:
+            return (resumed(state, state.tables[index], moment),)
+        case _Kind.FLAG:
+            return endings.flag(state, state.tables[index])
+        case _Kind.CLAIM:
+            claimed = state.tables[index].claim
+            assert claimed is not None
+            return (endings.absent(state, claimed.seat),)
+        case never:
+            assert_never(never)
 
 
 def stop_clock(state: MatchState, began: int, moment: Moment) -> tuple[Event, ...]:
-    """An outage began at `began`: charge the running move until then; a claim is void, an open sheet stays open."""
+    """An outage began at `began`: charge running moves until then; a claim is void, an open sheet stays open."""
     resumes = moment.now + OUTAGE_WAIT
-    events: list[Event] = [] if state.claim is None else [ClaimVoided(state.claim.seat)]
-    if state.stopped is not None:
-        events.append(ClockStopped(state.stopped.seat, state.stopped.spent, resumes))
-    elif state.turn is not None and state.turn.deadline is not None:
-        if state.turn.deadline > began:
-            charged = Timer(state.clock, state.banks, state.turn, Moment(began)).charged()
-            events.append(ClockStopped(state.turn.seat, charged, resumes))
-    elif state.closes is not None:
+    events: list[Event] = []
+    for table in state.tables:
+        if table.claim is not None:
+            events.append(ClaimVoided(table.claim.seat))
+        if table.stopped is not None:
+            events.append(ClockStopped(table.stopped.seat, table.stopped.spent, resumes))
+        elif table.turn is not None and table.turn.deadline is not None and table.turn.deadline > began:
+            charged = Timer(state.clock, state.banks, table.turn, Moment(began)).charged()
+            events.append(ClockStopped(table.turn.seat, charged, resumes))
+    if state.closes is not None:
         events.append(ClockStopped(None, 0, resumes))
     return tuple(events)
 
 
-def resumed(state: MatchState, moment: Moment) -> ClockResumed:
-    assert state.stopped is not None
-    assert state.turn is not None
-    seat, charged = state.turn.seat, state.stopped.spent
-    ends = moment.now + state.banks[seat] - charged + state.turn.allow
-    return ClockResumed(Turn(seat, moment.now, state.turn.allow, charged, ends))
+def resume_clock(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:
+    """The clock that was stopped for `seat` runs again."""
+    table = state.table_of(seat)
+    if table is None or not is_stopped(state, seat):
+        raise IllegalAction("wrong_phase")
+    return (resumed(state, table, moment),)
 
 
-def can_give_minute(state: MatchState) -> bool:
-    return state.private and state.clock is not None and state.phase is MatchPhase.PLAYING
+def void_claim(state: MatchState, seat: int) -> tuple[Event, ...]:
+    if not is_claimed(state, seat):
+        raise IllegalAction("wrong_phase")
+    return (ClaimVoided(seat),)
+
+
+def is_claimed(state: MatchState, seat: int) -> bool:
+    table = state.table_of(seat)
+    return table is not None and table.claim is not None and table.claim.seat == seat
+
+
+def is_stopped(state: MatchState, seat: int) -> bool:
+    """Whether an outage holds the clock that runs for this seat."""
+    table = state.table_of(seat)
+    return table is not None and table.stopped is not None and table.stopped.seat == seat
+
+
+def resumed(state: MatchState, table: TableState, moment: Moment) -> ClockResumed:
+    assert table.stopped is not None
+    assert table.turn is not None
+    seat, charged = table.turn.seat, table.stopped.spent
+    ends = moment.now + state.banks[seat] - charged + table.turn.allow
+    return ClockResumed(Turn(seat, moment.now, table.turn.allow, charged, ends))
+
+
+def can_give_minute(state: MatchState, seat: int) -> bool:
+    """There is somebody to give it to while the deal at the seat's own table is played."""
+    if not state.private or state.clock is None or state.phase is not MatchPhase.PLAYING:
+        return False
+    for table in state.tables:
+        deal = table.deal
+        if seat == deal.starter or seat == deal.other:
+            return deal.result is None
+    return False
 
 
 def give_minute(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:
-    """A minute for the other; in a running move what remains is raised and the deadline moves with it."""
+    """A minute for the opponent; in a running move what remains is raised and the deadline moves with it."""
     if not state.private:
         raise IllegalAction("not_private")
     if state.clock is None:
         raise IllegalAction("untimed")
-    if not can_give_minute(state) or state.deal is None:
+    table = state.table_of(seat)
+    if not can_give_minute(state, seat) or table is None:
         raise IllegalAction("wrong_phase")
-    to = state.deal.opponent(seat)
-    running = state.turn if state.turn is not None and state.turn.seat == to else None
+    to = table.deal.opponent(seat)
+    running = table.turn if table.turn is not None and table.turn.seat == to else None
     charged = 0
     if running is not None:
-        charged = state.stopped.spent if state.stopped is not None else timer(state, moment).charged()
+        charged = table.stopped.spent if table.stopped is not None else timer(state, table, moment).charged()
     bank = state.clock.gift(state.banks[to], charged)
     more = bank - state.banks[to]
     if more <= 0:
@@ -101,11 +166,13 @@ def give_minute(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ..
 
 
 def claim(state: MatchState, seat: int, away: int, moment: Moment) -> tuple[Event, ...]:
-    turn = state.turn
+    """Against the seat to move at the own table; whoever sits out may claim too."""
+    table = state.table_of(seat)
+    turn = None if table is None else table.turn
     by_days = state.clock is not None and state.clock.cap >= DAY
-    if turn is None or turn.seat == seat or by_days or state.stopped is not None:
+    if table is None or turn is None or turn.seat == seat or by_days or table.stopped is not None:
         raise IllegalAction("nothing_to_claim")
-    if state.claim is not None:
+    if table.claim is not None:
         raise IllegalAction("already_claimed")
     wait = CLAIM_AFTER_UNTIMED if state.clock is None else CLAIM_AFTER
     if away < wait:
@@ -113,5 +180,5 @@ def claim(state: MatchState, seat: int, away: int, moment: Moment) -> tuple[Even
     return (ClaimMade(turn.seat, moment.now + CLAIM_WAIT),)
 
 
-def timer(state: MatchState, moment: Moment) -> Timer:
-    return Timer(state.clock, state.banks, state.turn, moment)
+def timer(state: MatchState, table: TableState, moment: Moment) -> Timer:
+    return Timer(state.clock, state.banks, table.turn, moment)

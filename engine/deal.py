@@ -74,6 +74,10 @@ class DealState:
         return self.deck[20]
 
     @property
+    def players(self) -> tuple[int, int]:
+        return self.starter, self.other
+
+    @property
     def stock(self) -> int:
         """Cards left in the stock."""
         return STOCK_AT_START - self.stock_draws
@@ -279,7 +283,7 @@ def begin(event: DealStarted, rules: Rules, seats: int) -> DealState:
 
 def seen_by(deal: DealState, seat: int) -> int:
     """The cards that a seat has seen: its own hand and all that ever lay face up."""
-    return deal.hands[seat] | hand_of(deal.pile) | deal.known[0] | deal.known[1] | 1 << deal.upcard
+    return deal.hands[seat] | hand_of(deal.pile) | deal.known[deal.starter] | deal.known[deal.other] | 1 << deal.upcard
 
 
 def _draw(deal: DealState, may: DealOptions, seat: int, pile: Pile, timer: Timer) -> Drawn:

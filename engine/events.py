@@ -134,7 +134,10 @@ class AttemptVoided:
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """A checkpoint: a room folds from the last one. `deck` is hidden; cards 0-19 starter and other, 20 the upcard."""
+    """One table of a round. A room folds from the first one of the last round, where all tables begin anew.
+
+    `deck` is hidden; cards 0-19 starter and other, 20 the upcard. `totals` by side, `banks` by seat.
+    """
 
     number: int
     dealer: int
@@ -204,7 +207,10 @@ class LaidOff:
 
 @dataclass(frozen=True, slots=True)
 class DealEnded:
-    """`winner` and `knocker` are seats. `closes`: the sheet shows until then at the latest."""
+    """`winner` and `knocker` are seats, `totals` by side. `closes`: the sheet shows until then at the latest.
+
+    Where a round is more than one deal, its end brings points and closing time, and this the totals of before.
+    """
 
     number: int
     kind: DealKind
@@ -214,6 +220,21 @@ class DealEnded:
     boxes: int
     deadwoods: tuple[int, ...] | None
     lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    closes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """All tables of a round are done. `winner`: the side that takes `points`, None where nobody does; `totals` by side.
+
+    Only where a round is more than one deal. `boxes` and `closes` as in `DealEnded`.
+    """
+
+    number: int
+    winner: int | None
+    points: int
+    boxes: int
     totals: tuple[int, ...]
     closes: int | None
 
@@ -252,11 +273,23 @@ class AdjournDeclined:
 
 
 @dataclass(frozen=True, slots=True)
-class Adjourned:
-    """The match rests. `spent`: what the running move was charged so far; `allow`: its allowance. 0: none ran."""
+class Charge:
+    """What a move that was broken off was charged so far, and its allowance."""
 
     spent: int
     allow: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adjourned:
+    """The match rests. `spent`: what the running move was charged so far; `allow`: its allowance. 0: none ran.
+
+    `beside`: the same of the second of two tables that were being played.
+    """
+
+    spent: int
+    allow: int
+    beside: Charge | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +299,14 @@ class ResumeAgreed:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The match goes on: with the move that was broken off, or with the sheet, which shows until `closes`."""
+    """The match goes on: with the move that was broken off, or with the sheet, which shows until `closes`.
+
+    `beside`: the move at the second of two tables.
+    """
 
     turn: Turn | None
     closes: int | None
+    beside: Turn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +333,7 @@ class ClaimVoided:
 
 @dataclass(frozen=True, slots=True)
 class ClockStopped:
-    """An outage: `spent` of the running move is charged, the rest waits until `resumes` at the latest.
+    """An outage: `spent` of the seat's running move is charged, the rest waits until `resumes` at the latest.
 
     `seat` None: no clock ran, an open sheet or claim waits instead.
     """
@@ -313,7 +350,11 @@ class ClockResumed:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """`totals` are after bonuses, `lines` every number of them by seat; no winner: no result."""
+    """`totals` are after bonuses, `lines` every number of them; no winner: no result. All of it by side.
+
+    `loser`: who forfeited, or between two the other one. `places` from 1, and `settlements`, what each is owed less
+    what it owes: both are empty between two sides, and where there is no result.
+    """
 
     reason: Reason
     winner: int | None
@@ -321,6 +362,8 @@ class MatchEnded:
     totals: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
     settlement: int
+    places: tuple[int, ...] = ()
+    settlements: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,6 +399,7 @@ Event: TypeAlias = (
     | Knocked
     | LaidOff
     | DealEnded
+    | RoundEnded
     | NextDealReady
     | SheetClosed
     | EndOffered

@@ -40,6 +40,7 @@ from engine.actions import (
 )
 from engine.clock import PRESETS
 from engine.deadlines import due
+from engine.deal import Phase
 from engine.endings import can_abort
 from engine.errors import IllegalAction
 from engine.events import (
@@ -55,11 +56,11 @@ from engine.events import (
     RematchMade,
     RematchWithdrawn,
 )
-from engine.formats import FORMATS, Pairing
-from engine.match_state import MatchPhase, MatchState, apply, fold
-from engine.rules import Rules, check_rules, knock_limit, rules_hash
+from engine.formats import FORMATS, Round, check_format
+from engine.match_state import MatchPhase, MatchState, apply, fold, index_of
+from engine.rules import Rules, knock_limit, rules_hash
 from engine.shuffle import Cut
-from engine.timer import Moment
+from engine.timer import Moment, Timer
 
 __all__ = [
     "MatchPhase",
@@ -70,7 +71,7 @@ __all__ = [
     "decide",
     "due",
     "fold",
-    "needs_deal",
+    "needs_decks",
     "open_match",
 ]
 
@@ -93,7 +94,7 @@ def open_match(
         raise IllegalAction("bad_format")
     if clock_id not in PRESETS or (clock_id == "untimed" and not private):
         raise IllegalAction("bad_clock")
-    check_rules(rules)
+    check_format(FORMATS[format_id], rules)
     seats = FORMATS[format_id].seats
     return MatchMade(
         server_commit,
@@ -125,14 +126,15 @@ def decide(state: MatchState, seat: int | None, action: Action, moment: Moment) 
         raise IllegalAction("not_seated")
     _check_in_time(state, seat, moment)
     events = _by_seat(state, seat, action, moment)
-    if state.claim is not None and state.claim.seat == seat and not isinstance(action, Leave):
+    if deadlines.is_claimed(state, seat) and not isinstance(action, Leave):
         return (ClaimVoided(seat), *events)
     return events
 
 
-def needs_deal(state: MatchState) -> int | None:
-    """The number of the deck that the server must bring with `Deal` now, or None."""
-    return state.deal_number if state.waits_for_deal else None
+def needs_decks(state: MatchState) -> range:
+    """The numbers of the decks that the server must bring with `Deal` now: one for each table of the next round."""
+    first, tables = len(state.ended) + 1, state.plan.tables
+    return range(first, first + tables if state.waits_for_deal else first)
 
 
 def around(state: MatchState, seat: int) -> tuple[str, ...]:
@@ -150,7 +152,7 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
                 names.append("offer_adjourn")
             if any(state.adjourn_offers):
                 names.append("decline_adjourn")
-            if deadlines.can_give_minute(state):
+            if deadlines.can_give_minute(state, seat):
                 names.append("give_minute")
             return tuple(names)
         case MatchPhase.ADJOURNED:
@@ -174,12 +176,17 @@ def _endings(state: MatchState, seat: int) -> list[str]:
 
 
 def _check_in_time(state: MatchState, seat: int, moment: Moment) -> None:
-    """From a deadline on every action is too late, whoever sends it; the time-out itself is stored a little later."""
-    ends = None if state.turn is None or state.stopped is not None else state.turn.deadline
-    if ends is not None and moment.now >= ends:
-        raise IllegalAction("too_late")
-    if state.claim is not None and state.claim.seat == seat and moment.now >= state.claim.deadline:
-        raise IllegalAction("too_late")
+    """From a deadline on every action is too late, whoever sends it; the time-out itself is stored a little later.
+
+    Only where it will not end the match the other table goes on.
+    """
+    own = state.table_of(seat)
+    for table in state.tables:
+        ends = table.deadline
+        if ends is not None and moment.now >= ends and (table is own or table.deal.phase is not Phase.LAY_OFF):
+            raise IllegalAction("too_late")
+        if table.claim is not None and table.claim.seat == seat and moment.now >= table.claim.deadline:
+            raise IllegalAction("too_late")
 
 
 def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tuple[Event, ...]:
@@ -220,7 +227,7 @@ def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tu
                 raise IllegalAction("wrong_phase")
             return (NextDealReady(seat),)
         case Resign():
-            return (endings.forfeit(state, seat, Reason.RESIGNED),)
+            return (endings.forfeit(state, state.plan.side_of(seat), Reason.RESIGNED),)
         case Abort():
             if not can_abort(state):
                 raise IllegalAction("cannot_abort")
@@ -257,14 +264,10 @@ def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event
             return seating.void(state, action)
         case StopClock(began):
             return deadlines.stop_clock(state, began, moment)
-        case ResumeClock():
-            if state.stopped is None:
-                raise IllegalAction("wrong_phase")
-            return (deadlines.resumed(state, moment),)
-        case VoidClaim():
-            if state.claim is None:
-                raise IllegalAction("wrong_phase")
-            return (ClaimVoided(state.claim.seat),)
+        case ResumeClock(seat):
+            return deadlines.resume_clock(state, seat, moment)
+        case VoidClaim(seat):
+            return deadlines.void_claim(state, seat)
         case OpenRematch(match_id):
             if state.outcome is None or state.rematch_id is not None or not all(state.rematch):
                 raise IllegalAction("wrong_phase")
@@ -276,48 +279,50 @@ def _by_server(state: MatchState, action: Action, moment: Moment) -> tuple[Event
 def _at_table(state: MatchState, seat: int, action: DealAction, moment: Moment) -> tuple[Event, ...]:
     if state.adjourned is not None:
         raise IllegalAction("adjourned")
-    if state.phase is not MatchPhase.PLAYING or state.deal is None:
+    table = state.table_of(seat)
+    if state.phase is not MatchPhase.PLAYING or table is None:
         raise IllegalAction("match_over" if state.outcome is not None else "wrong_phase")
-    deal = state.deal
     resumed: tuple[Event, ...] = ()
-    if state.stopped is not None and seat == state.stopped.seat:
-        resumed = (deadlines.resumed(state, moment),)
+    if table.stopped is not None and seat == table.stopped.seat:
+        resumed = (deadlines.resumed(state, table, moment),)
         state = apply(state, resumed[0])
-    events = deals.decide(deal, state.rules, seat, action, deadlines.timer(state, moment))
-    return (*resumed, *events, *endings.after(state, events, moment.now))
+        table = state.tables[index_of(state, seat)]
+    events = deals.decide(table.deal, state.rules, seat, action, deadlines.timer(state, table, moment))
+    return (*resumed, *events, *endings.after(state, table, events, moment.now))
 
 
 def _deal(state: MatchState, action: Deal, moment: Moment) -> tuple[Event, ...]:
+    """One start for each table of the round."""
     if not state.waits_for_deal:
         raise IllegalAction("wrong_phase")
     cut = state.cut or action.cut
     if cut is None:
         raise ValueError("the first deal brings the cut")
-    pairing = _pairing(state, cut)
     banks = state.banks if state.clock is None else tuple(state.clock.at_deal(bank) for bank in state.banks)
-    starter = pairing.starter
     trips = 1 if deals.offers_upcard(state.rules) else 2
-    started = DealStarted(
-        number=state.deal_number,
-        dealer=pairing.dealer,
-        starter=starter,
-        other=pairing.other,
-        deck=action.deck,
-        cut=cut,
-        limit=knock_limit(state.rules, action.deck[20]),
-        totals=state.totals,
-        banks=banks,
-        turn=deadlines.timer(state, moment).start(starter, banks[starter], trips),
+    timer = Timer(state.clock, banks, None, moment)
+    return tuple(
+        DealStarted(
+            number=number,
+            dealer=pairing.dealer,
+            starter=pairing.starter,
+            other=pairing.other,
+            deck=deck,
+            cut=cut,
+            limit=knock_limit(state.rules, deck[20]),
+            totals=state.totals,
+            banks=banks,
+            turn=timer.start(pairing.starter, banks[pairing.starter], trips),
+        )
+        for number, pairing, deck in zip(needs_decks(state), _next_round(state, cut), action.decks, strict=True)
     )
-    return (started,)
 
 
-def _pairing(state: MatchState, cut: Cut) -> Pairing:
-    plan = FORMATS[state.made.format]
-    if state.deal is None:
-        return plan.first(cut)
-    last = Pairing(state.deal.dealer, state.deal.starter, state.deal.other)
-    return plan.following(state.rules, last, state.ended[-1])
+def _next_round(state: MatchState, cut: Cut) -> Round:
+    if not state.tables:
+        return state.plan.first(cut)
+    last = tuple(table.pairing for table in state.tables)
+    return state.plan.following(state.rules, last, state.ended[-1].winner)
 
 
 def _offer_end(state: MatchState, seat: int) -> tuple[Event, ...]:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import assert_never
+from typing import Any, assert_never
 
 from engine import deal as deals
 from engine.clock import Clock
 from engine.copying import replace
-from engine.deal import DealState
 from engine.events import (
     AdjournDeclined,
     Adjourned,
@@ -37,6 +36,7 @@ from engine.events import (
     RematchWithdrawn,
     ResumeAgreed,
     Resumed,
+    RoundEnded,
     Sealed,
     SeatLeft,
     SeatNotReady,
@@ -46,10 +46,11 @@ from engine.events import (
     SeedCommitted,
     SeedRevealed,
     SheetClosed,
-    Turn,
 )
+from engine.formats import FORMATS, Format
 from engine.rules import Rules
 from engine.shuffle import Cut
+from engine.table import TableState
 
 
 class MatchPhase(StrEnum):
@@ -74,12 +75,13 @@ class SeatState:
 
 @dataclass(frozen=True)
 class MatchState:
-    """`moved`: seats that have ended a move in this deal. `closes`: when the sheet's time is over.
+    """`tables`: those of the round that is played, or was last; none before the first deal. `rounds`: only where they
+    are more than one deal. `totals` by side, all else by seat.
 
-    `stopped`: an outage holds the clock. `adjourned`: the match rests, in a deal or on its sheet. `back`: by seat, who
-    is there to go on.
+    `moved`: seats that have ended a move in this round. `closes`: when the sheet's time is over. `adjourned`: the match
+    rests, in a deal or on its sheet. `back`: who is there to go on.
 
-    `waits_for_deal`: the server must bring the next deck now.
+    `waits_for_deal`: the server must bring the decks of the next round now.
     """
 
     made: MatchMade
@@ -89,10 +91,10 @@ class MatchState:
     attempts: tuple[AttemptVoided, ...]
     cut: Cut | None
     ended: tuple[DealEnded, ...]
-    deal: DealState | None
+    rounds: tuple[RoundEnded, ...]
+    tables: tuple[TableState, ...]
     totals: tuple[int, ...]
     banks: tuple[int, ...]
-    turn: Turn | None
     moved: tuple[bool, ...]
     ready: tuple[bool, ...]
     closes: int | None
@@ -101,8 +103,6 @@ class MatchState:
     adjourn_offers: tuple[bool, ...]
     adjourned: Adjourned | None
     back: tuple[bool, ...]
-    claim: ClaimMade | None
-    stopped: ClockStopped | None
     outcome: MatchEnded | None
     rematch: tuple[bool, ...]
     rematch_id: str | None
@@ -124,9 +124,26 @@ class MatchState:
         return self.made.private
 
     @property
-    def deal_number(self) -> int:
-        """The number of the deal that comes next, or of the one that is played."""
-        return len(self.ended) + 1
+    def plan(self) -> Format:
+        return FORMATS[self.made.format]
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round that comes next, or of the one that is played."""
+        return len(self.ended) // self.plan.tables + 1
+
+    def table_of(self, seat: int | None) -> TableState | None:
+        """The table at which `seat` plays; the first for whoever plays at none, and None before the first deal."""
+        return self.tables[index_of(self, seat)] if self.tables else None
+
+
+def index_of(state: MatchState, seat: int | None) -> int:
+    """As `table_of`: its place among `tables`."""
+    if len(state.tables) > 1:
+        for index, table in enumerate(state.tables):
+            if seat == table.deal.starter or seat == table.deal.other:
+                return index
+    return 0
 
 
 def nobody(seats: int) -> tuple[bool, ...]:
@@ -187,49 +204,47 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 waits_for_deal=False,
             )
         case DealStarted():
+            table = TableState(deals.begin(event, state.rules, len(state.seats)), event.turn)
             return replace(
                 state,
                 phase=MatchPhase.PLAYING,
                 cut=event.cut,
-                deal=deals.begin(event, state.rules, len(state.seats)),
+                tables=(*state.tables, table) if _is_played(state) else (table,),
                 totals=event.totals,
                 banks=event.banks,
-                turn=event.turn,
                 moved=nobody(len(state.seats)),
                 ready=nobody(len(state.seats)),
                 end_offers=nobody(len(state.seats)),
                 adjourn_offers=nobody(len(state.seats)),
                 closes=None,
-                claim=None,
-                stopped=None,
                 waits_for_deal=False,
             )
-        case Drawn(turn=turn):
-            return replace(state, deal=_dealt(state, event), turn=turn or state.turn)
+        case Drawn(seat=seat, turn=turn):
+            index = index_of(state, seat)
+            table = state.tables[index]
+            drawn = replace(table, deal=deals.apply(table.deal, event), turn=turn or table.turn)
+            return replace(state, tables=_with(state, index, drawn))
         case Passed() | Discarded() | Knocked():
+            index = index_of(state, event.seat)
+            table = state.tables[index]
+            moved = replace(table, deal=deals.apply(table.deal, event), turn=event.turn, stopped=None)
             return replace(
                 state,
-                deal=_dealt(state, event),
-                turn=event.turn,
+                tables=_with(state, index, moved),
                 banks=_bank(state, event.seat, event.bank),
                 moved=marked(state.moved, event.seat),
-                stopped=None,
             )
         case LaidOff(seat=seat, bank=bank):
-            banks = _bank(state, seat, bank)
-            return replace(state, deal=_dealt(state, event), turn=None, banks=banks, stopped=None)
+            index = index_of(state, seat)
+            table = state.tables[index]
+            laid = replace(table, deal=deals.apply(table.deal, event), turn=None, stopped=None)
+            return replace(state, tables=_with(state, index, laid), banks=_bank(state, seat, bank))
         case DealEnded():
-            return replace(
-                state,
-                deal=None if state.deal is None else _dealt(state, event),
-                phase=MatchPhase.SHEET,
-                turn=None,
-                claim=None,
-                stopped=None,
-                ended=(*state.ended, event),
-                totals=event.totals,
-                closes=event.closes,
-            )
+            tables = tuple(_finished(table, event) for table in state.tables)
+            ended = replace(state, tables=tables, ended=(*state.ended, event), totals=event.totals)
+            return ended if _is_played(ended) else replace(ended, phase=MatchPhase.SHEET, closes=event.closes)
+        case RoundEnded():
+            return replace(state, rounds=(*state.rounds, event), totals=event.totals, closes=event.closes)
         case NextDealReady(seat):
             ready = marked(state.ready, seat)
             return replace(state, ready=ready, waits_for_deal=all(ready))
@@ -250,37 +265,38 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 adjourned=event,
                 adjourn_offers=nobody(len(state.seats)),
                 back=nobody(len(state.seats)),
-                turn=None,
-                claim=None,
-                stopped=None,
+                tables=_at_rest(state),
                 closes=None,
             )
         case ResumeAgreed(seat):
             return replace(state, back=marked(state.back, seat))
-        case Resumed(turn, closes):
+        case Resumed(turn, closes, beside):
             phase = MatchPhase.PLAYING if turn is not None else MatchPhase.SHEET
-            return replace(state, phase=phase, adjourned=None, back=nobody(len(state.seats)), turn=turn, closes=closes)
+            resumed = replace(state, phase=phase, adjourned=None, back=nobody(len(state.seats)), closes=closes)
+            for again in (turn, beside):
+                if again is not None:
+                    resumed = _at(resumed, again.seat, turn=again)
+            return resumed
         case MinuteGiven(seat, bank, turn):
-            return replace(state, banks=_bank(state, seat, bank), turn=turn or state.turn)
-        case ClaimMade():
-            return replace(state, claim=event)
-        case ClaimVoided():
-            return replace(state, claim=None)
+            given = replace(state, banks=_bank(state, seat, bank))
+            return given if turn is None else _at(given, seat, turn=turn)
+        case ClaimMade(seat=seat):
+            return _at(state, seat, claim=event)
+        case ClaimVoided(seat):
+            return _at(state, seat, claim=None)
         case ClockStopped(seat, _, resumes):
             if seat is None:
                 return replace(state, closes=max(state.closes or 0, resumes) if state.closes else None)
-            return replace(state, stopped=event)
+            return _at(state, seat, stopped=event)
         case ClockResumed(turn):
-            return replace(state, turn=turn, stopped=None)
+            return _at(state, turn.seat, turn=turn, stopped=None)
         case MatchEnded():
             return replace(
                 state,
                 phase=MatchPhase.OVER,
                 outcome=event,
-                turn=None,
-                claim=None,
+                tables=_at_rest(state),
                 closes=None,
-                stopped=None,
                 adjourned=None,
                 waits_for_deal=False,
             )
@@ -305,10 +321,10 @@ def _made(event: MatchMade) -> MatchState:
         attempts=(),
         cut=None,
         ended=(),
-        deal=None,
-        totals=(0,) * event.seats,
+        rounds=(),
+        tables=(),
+        totals=(0,) * len(FORMATS[event.format].sides),
         banks=(bank,) * event.seats,
-        turn=None,
         moved=none,
         ready=none,
         closes=None,
@@ -317,8 +333,6 @@ def _made(event: MatchMade) -> MatchState:
         adjourn_offers=none,
         adjourned=None,
         back=none,
-        claim=None,
-        stopped=None,
         outcome=None,
         rematch=none,
         rematch_id=None,
@@ -333,6 +347,27 @@ def _bank(state: MatchState, seat: int, bank: int) -> tuple[int, ...]:
     return (*state.banks[:seat], bank, *state.banks[seat + 1 :])
 
 
-def _dealt(state: MatchState, event: Event) -> DealState:
-    assert state.deal is not None
-    return deals.apply(state.deal, event)
+def _is_played(state: MatchState) -> bool:
+    """Whether any table's deal goes on."""
+    return any(table.deal.result is None for table in state.tables)
+
+
+def _with(state: MatchState, index: int, table: TableState) -> tuple[TableState, ...]:
+    return (*state.tables[:index], table, *state.tables[index + 1 :])
+
+
+def _at(state: MatchState, seat: int, **changes: Any) -> MatchState:
+    """The state with these changes at the seat's table."""
+    index = index_of(state, seat)
+    return replace(state, tables=_with(state, index, replace(state.tables[index], **changes)))
+
+
+def _finished(table: TableState, event: DealEnded) -> TableState:
+    if table.deal.number != event.number:
+        return table
+    return TableState(deals.apply(table.deal, event), None)
+
+
+def _at_rest(state: MatchState) -> tuple[TableState, ...]:
+    """No clock runs any more."""
+    return tuple(TableState(table.deal, None) for table in state.tables)

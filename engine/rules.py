@@ -189,7 +189,7 @@ RANGES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "max_discard_draws": (10, 200),
     }
 )
-"""Least and most of every number, both allowed: what `check_rules` holds a new room to."""
+"""Least and most of every number, both allowed: what `refusals` hold a new room to."""
 
 Json: TypeAlias = int | bool | str | None
 
@@ -203,17 +203,11 @@ class Difference:
     chosen: Json
 
 
-def check_rules(rules: Rules) -> None:
-    """Raise the first of `refusals`: no room may be made with these rules."""
-    for refusal in refusals(rules):
-        raise refusal
-
-
 def refusals(rules: Rules) -> Iterator[IllegalAction]:
     """`IllegalAction("bad_rules", field=…, reason=…)` for everything that keeps a room from being made with them.
 
-    Reasons: `out_of_range` (with `least` and `most`), `box_scope_none`, `shutout_needs`, `not_offered`. Only for new
-    rooms: what an old log holds was checked by the bounds of its day.
+    Reasons: `out_of_range` (with `least` and `most`), `box_scope_none`, `shutout_needs`. Only for new rooms: what an
+    old log holds was checked by the bounds of its day. What a format allows is for `engine.formats` to say.
     """
     for field, (least, most) in RANGES.items():
         value = getattr(rules, field)
@@ -223,8 +217,6 @@ def refusals(rules: Rules) -> Iterator[IllegalAction]:
         yield IllegalAction("bad_rules", field="box_bonus", reason="box_scope_none")
     if (rules.shutout is Shutout.NONE) != (rules.shutout_needs is None):
         yield IllegalAction("bad_rules", field="shutout_needs", reason="shutout_needs")
-    if rules.hollywood:
-        yield IllegalAction("bad_rules", field="hollywood", reason="not_offered")
 
 
 def idle_fields(rules: Rules) -> frozenset[str]:
@@ -253,7 +245,7 @@ def rules_from_dict(given: Mapping[str, object]) -> Rules:
     """The rules with these fields and the defaults for the rest; the inverse of `rules_to_dict`.
 
     Raises `IllegalAction("bad_rules", field=…, reason=…)` for an `unknown_field` or a `wrong_value`. Ranges are
-    `check_rules`' matter.
+    the matter of `refusals`.
     """
     parsed: dict[str, Any] = {field: _parsed(field, value) for field, value in given.items()}
     return Rules(**parsed)

@@ -6,6 +6,7 @@ These are the wire's shapes too, so a field added here is told to browsers as so
 from dataclasses import field
 
 from engine.events import Reason
+from engine.formats import Role
 from engine.scoring import DealKind, Line
 from engine.shape import shape
 
@@ -199,7 +200,7 @@ class View:
     claim: ClaimView | None
     ending: Ending | None
     rematch: tuple[bool, ...]
-    role: str = "plays"
+    role: Role = Role.PLAYS
     beside: Beside | None = None
     opened: Opened | None = None
 
@@ -209,9 +210,10 @@ class Seen:
     """An event as a viewer sees it; drives animation, sound and announcements only.
 
     type: match_made, sat, committed, left, seat_ready, seat_not_ready, seats_swapped, sealed, revealed, voided, dealt,
-    passed, drew, discarded, knocked, laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined,
-    adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
-    clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
+    passed, drew, discarded, knocked, laid_off, deal_ended, round_ended, next_ready, sheet_closed, end_offered,
+    end_declined, adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made,
+    claim_voided, clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made. Of the
+    ends of a round and of a match `seat` is the side that has won.
     """
 
     type: str

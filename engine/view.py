@@ -3,17 +3,17 @@
 A field of the state is invisible until somebody adds it here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
-from typing import assert_never
+from functools import cache
+from typing import TypeAlias, assert_never
 
 from engine import deal as deals
 from engine.actions import Pile
-from engine.arrangement import best_arrangements
-from engine.cards import CARDS, Card, cards_in, hand_value
+from engine.adjourning import charges
 from engine.clock import spent
-from engine.deal import DealOptions, DealState, Phase
+from engine.deal import NOTHING, DealOptions
+from engine.deal_view import card_text, cards_text, deal_view, hand_text, own_view
 from engine.events import (
     AdjournDeclined,
     Adjourned,
@@ -34,7 +34,6 @@ from engine.events import (
     LaidOff,
     MatchEnded,
     MatchMade,
-    Meld,
     MinuteGiven,
     NextDealReady,
     Passed,
@@ -43,6 +42,7 @@ from engine.events import (
     RematchWithdrawn,
     ResumeAgreed,
     Resumed,
+    RoundEnded,
     Sealed,
     SeatLeft,
     SeatNotReady,
@@ -53,30 +53,22 @@ from engine.events import (
     SeedRevealed,
     SheetClosed,
 )
-from engine.formats import FORMATS, Pairing
+from engine.formats import Role
 from engine.match import around
-from engine.match_state import MatchPhase, MatchState
-from engine.melds import deadwood
-from engine.rules import Memory
+from engine.match_state import MatchPhase, MatchState, index_of
 from engine.seen import (
     AdjournView,
-    CardText,
+    Beside,
     ClaimView,
     ClockView,
-    DealView,
     Ending,
-    KnockView,
     Opened,
     Options,
     OutcomeView,
-    OwnView,
-    ResultView,
     Seen,
-    ShownHand,
     View,
 )
-
-PILE_DRAWS_TOLD = 10
+from engine.table import TableState
 
 
 def view(state: MatchState, seat: int | None, now: int) -> View:
@@ -87,68 +79,101 @@ def view(state: MatchState, seat: int | None, now: int) -> View:
 class Views:
     """The views of one state at one moment: what everybody sees is made once, whoever asks."""
 
-    __slots__ = ("_adjourn", "_claim", "_clock", "_deal", "_ending", "_sheet_left", "_state")
+    __slots__ = ("_adjourn", "_ending", "_sheet_left", "_state", "_tables")
 
     def __init__(self, state: MatchState, now: int) -> None:
         self._state = state
         self._adjourn = _adjourn(state)
-        self._deal = None if state.deal is None else _deal(state, state.deal)
-        self._clock = _clock(state, now)
+        self._tables = _tables(state, now)
         self._sheet_left = None if state.closes is None else max(0, state.closes - now)
-        self._claim = None if state.claim is None else ClaimView(state.claim.seat, max(0, state.claim.deadline - now))
         self._ending = None if state.outcome is None else Ending(state.outcome.reason, state.outcome.winner)
 
     def of(self, seat: int | None) -> View:
-        """What `seat` (None: a spectator) may see."""
+        """What `seat` (None: a spectator) may see: the own table, and the other one beside it."""
         state = self._state
-        may, deal = options(state, seat), state.deal
+        if not state.tables:
+            return self._view(seat, None)
+        index = index_of(state, seat)
+        return self._view(seat, index, self._tables[1 - index] if len(self._tables) > 1 else None)
+
+    def at(self, number: int, seat: int | None) -> View:
+        """The table of deal `number` alone, whoever plays there."""
+        return self._view(seat, [table.deal.number for table in self._state.tables].index(number))
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> tuple[Seen, ...]:
+        """What `seat` may see of the events that led to this state.
+
+        Roles change with the deal: what came before the last one began is told as to somebody who advised nobody.
+        """
+        table = self._state.table_of(seat)
+        eyes = seat if table is None else self._state.plan.hand_seen(table.deal, seat)
+        dealt = max([at for at, event in enumerate(events) if isinstance(event, DealStarted)], default=0)
+        return tuple([seen(event, eyes if at >= dealt else seat) for at, event in enumerate(events)])
+
+    def _view(self, seat: int | None, index: int | None, beside: Beside | None = None) -> View:
+        """`index`: of the table to show, None before the first deal."""
+        state, you, may = self._state, None, NOTHING
+        role = Role.WATCHES if seat is None else Role.PLAYS
+        if index is None:
+            shown, clock, claim = None, _clock(state, None, state.banks), None
+        else:
+            told = self._tables[index]
+            shown, clock, claim = told.deal, told.clock, told.claim
+            deal, whose = state.tables[index].deal, seat
+            if seat != deal.starter and seat != deal.other:
+                role, whose = state.plan.role(deal, seat), state.plan.hand_seen(deal, seat)
+            if whose is not None:
+                theirs = deals.options(deal, state.rules, whose) if state.phase is MatchPhase.PLAYING else NOTHING
+                you = own_view(deal, whose, theirs)
+                may = theirs if whose == seat else NOTHING
         return View(
             phase=state.phase.value,
             seat=seat,
             totals=state.totals,
-            deal=self._deal,
-            you=None if deal is None or seat is None or not deal.hands[seat] else _own(deal, seat, may),
-            options=may,
-            clock=self._clock,
+            deal=shown,
+            you=you,
+            options=Options() if seat is None else _options(may, around(state, seat)),
+            clock=clock,
             sheet_left=self._sheet_left,
             ready=state.ready,
             end_offers=state.end_offers,
             adjourn=self._adjourn,
-            claim=self._claim,
+            claim=claim,
             ending=self._ending,
             rematch=state.rematch,
-            role="watches" if seat is None else "plays",
+            role=role,
+            beside=beside,
         )
 
 
-def open_view(state: MatchState, ended: MatchState, seat: int | None, now: int) -> View:
-    """A moment `state` of a match that has `ended`: what `seat` saw then, and every hand besides."""
+def open_view(state: MatchState, ended: MatchState, number: int, seat: int | None, now: int) -> View:
+    """A moment `state` of deal `number` of a match that has `ended`: what `seat` saw then, and every hand besides."""
     assert ended.outcome is not None
     assert ended.match_id == state.match_id
-    then = view(state, seat, now)
-    if state.deal is None:
-        return then
-    knock = state.deal.knock
-    face_down = None if knock is None or knock.card is None else str(knock.card)
-    opened = Opened(tuple(_texts(hand) for hand in state.deal.hands), face_down)
-    return replace(then, opened=opened)
+    deal = next(table.deal for table in state.tables if table.deal.number == number)
+    face_down = None if deal.knock is None or deal.knock.card is None else str(deal.knock.card)
+    opened = Opened(tuple(map(hand_text, deal.hands)), face_down)
+    return replace(Views(state, now).at(number, seat), opened=opened)
 
 
 def options(state: MatchState, seat: int | None) -> Options:
     """Everything that `seat` may do now, as text."""
     if seat is None:
         return Options()
-    names = around(state, seat)
-    if state.deal is None or state.phase is not MatchPhase.PLAYING:
-        return Options(around=names)
-    may = deals.options(state.deal, state.rules, seat)
+    table, may = state.table_of(seat), NOTHING
+    if table is not None and state.phase is MatchPhase.PLAYING:
+        may = deals.options(table.deal, state.rules, seat)
+    return _options(may, around(state, seat))
+
+
+def _options(may: DealOptions, around: tuple[str, ...]) -> Options:
     if not may.leaves:
-        return _without_cards(may, names)
+        return _without_cards(may, around)
     return Options(
-        leaves=tuple([(_text_of(card), left) for card, left in may.leaves]),
-        knocks=_in_order(may.knocks),
+        leaves=tuple([(card_text(card), left) for card, left in may.leaves]),
+        knocks=cards_text(may.knocks),
         big_gin=may.big_gin,
-        around=names,
+        around=around,
     )
 
 
@@ -169,13 +194,13 @@ def outcome_view(outcome: MatchEnded | None) -> OutcomeView | None:
         totals=outcome.totals,
         lines=outcome.lines,
         settlement=outcome.settlement,
-        places=(),
-        settlements=(),
+        places=outcome.places,
+        settlements=outcome.settlements,
     )
 
 
-def seen(event: Event, seat: int | None) -> Seen:
-    """`event` as `seat` (None: a spectator) sees it."""
+def seen(event: Event, eyes: int | None) -> Seen:
+    """`event` as a viewer sees it who sees the hand of seat `eyes`: the own, an adviser the captain's, or nobody's."""
     match event:
         case MatchMade():
             return Seen("match_made")
@@ -202,7 +227,7 @@ def seen(event: Event, seat: int | None) -> Seen:
         case Passed(seat=who):
             return Seen("passed", who)
         case Drawn(seat=who, pile=pile, card=card):
-            public = pile is Pile.DISCARD or who == seat
+            public = pile is Pile.DISCARD or who == eyes
             return Seen("drew", who, pile=pile.value, card=str(card) if public else None)
         case Discarded(seat=who, card=card):
             return Seen("discarded", who, card=str(card))
@@ -213,6 +238,8 @@ def seen(event: Event, seat: int | None) -> Seen:
             return Seen("laid_off", who, points=points, lay_offs=placed)
         case DealEnded(winner=who, kind=kind, points=points):
             return Seen("deal_ended", who, kind=kind.value, points=points)
+        case RoundEnded(winner=side, points=points):
+            return Seen("round_ended", side, points=points)
         case NextDealReady(who):
             return Seen("next_ready", who)
         case SheetClosed():
@@ -241,8 +268,8 @@ def seen(event: Event, seat: int | None) -> Seen:
             return Seen("clock_stopped", who)
         case ClockResumed(turn):
             return Seen("clock_resumed", turn.seat)
-        case MatchEnded(winner=who, reason=reason):
-            return Seen("match_ended", who, kind=reason.value)
+        case MatchEnded(winner=side, reason=reason):
+            return Seen("match_ended", side, kind=reason.value)
         case RematchAgreed(who):
             return Seen("rematch_agreed", who)
         case RematchWithdrawn(who):
@@ -253,134 +280,55 @@ def seen(event: Event, seat: int | None) -> Seen:
             assert_never(never)
 
 
-def _deal(state: MatchState, deal: DealState) -> DealView:
-    open_memory = state.rules.memory is Memory.OPEN
-    pile = deal.pile if open_memory else deal.pile[-1:]
-    running = deal.result is None and state.outcome is None
-    stock, taken, pile_draws_left = deal.stock, deal.taken, state.rules.max_discard_draws - deal.pile_draws
-    return DealView(
-        number=deal.number,
-        phase=deal.phase.value if running else Phase.OVER.value,
-        turn=f"{deal.number}.{deal.decision}",
-        dealer=deal.dealer,
-        starter=deal.starter,
-        to_move=deal.to_move if running and state.adjourned is None else None,
-        limit=deal.limit,
-        upcard=str(deal.upcard),
-        stock=stock,
-        dead_in=max(0, stock - state.rules.dead_deal_stock),
-        pile_draws_left=pile_draws_left if pile_draws_left <= PILE_DRAWS_TOLD else None,
-        pile=_in_order(pile),
-        pile_count=len(deal.pile),
-        counts=tuple(map(int.bit_count, deal.hands)),
-        known=tuple(map(_texts, deal.known)) if open_memory else ((),) * len(deal.known),
-        taken=None if taken is None else str(taken),
-        knock=_knock(deal),
-        result=_result(state, deal),
-        other=deal.other,
-    )
-
-
-def _own(deal: DealState, seat: int, may: Options) -> OwnView:
-    hand = deal.hands[seat]
-    if deal.defence is not None and deal.defence.seat == seat:
-        melds, left = deal.defence.melds, deal.defence.deadwood
-    elif deal.knock is not None and deal.knock.seat == seat:
-        melds, left = deal.knock.melds, deal.knock.deadwood
-    else:
-        texts, melds_of_all, left = _sorted(hand)
-        if may.leaves:
-            left = min([left for _, left in may.leaves])
-        return OwnView(texts, _drawn(deal, seat), melds_of_all, left, seat)
-    return OwnView(_texts(hand), _drawn(deal, seat), tuple(_texts(meld) for meld in melds), left, seat)
-
-
-def _drawn(deal: DealState, seat: int) -> CardText | None:
-    return None if deal.drawn is None or deal.to_move != seat else str(deal.drawn)
-
-
-@lru_cache(maxsize=16_384)
-def _sorted(hand: int) -> tuple[tuple[CardText, ...], tuple[tuple[CardText, ...], ...], int]:
-    """A hand's cards, melds and deadwood; kept, since a hand stays as it is while the other seat moves."""
-    left = deadwood(hand)
-    melds = best_arrangements(hand)[0].melds if left < hand_value(hand) else ()
-    return _texts(hand), tuple([_texts(meld) for meld in melds]), left
-
-
-def _knock(deal: DealState) -> KnockView | None:
-    """The knocker's hand lies open from the knock on; the face-down card does not."""
-    knock = deal.knock
-    if knock is None or deal.result is not None:
-        return None
-    shown = _shown(deal.hands[knock.seat], knock.melds, knock.deadwood)
-    return KnockView(knock.seat, knock.kind, shown)
-
-
-def _result(state: MatchState, deal: DealState) -> ResultView | None:
-    """The defender's cards lie open only when the deal is over; nobody's do after a dead one."""
-    ended = deal.result
-    if ended is None:
-        return None
-    hands = None
-    if deal.knock is not None and deal.defence is not None:
-        placed = tuple((str(card), meld) for card, meld in deal.defence.lay_offs)
-        off = sum(1 << card for card, _ in deal.defence.lay_offs)
-        by_seat = {
-            deal.knock.seat: _shown(deal.hands[deal.knock.seat], deal.knock.melds, deal.knock.deadwood),
-            deal.defence.seat: _shown(
-                deal.hands[deal.defence.seat] & ~off, deal.defence.melds, deal.defence.deadwood, placed
-            ),
-        }
-        nobody = ShownHand((), (), 0)
-        hands = tuple(by_seat.get(number, nobody) for number in range(len(state.seats)))
-    pairing = Pairing(deal.dealer, deal.starter, deal.other)
-    return ResultView(
-        kind=ended.kind,
-        knocker=ended.knocker,
-        winner=ended.winner,
-        points=ended.points,
-        boxes=ended.boxes,
-        lines=ended.lines,
-        hands=hands,
-        next_dealer=FORMATS[state.made.format].following(state.rules, pairing, ended).dealer,
-    )
-
-
 def _adjourn(state: MatchState) -> AdjournView | None:
     if state.adjourned is not None:
         return AdjournView((), state.back)
     return AdjournView(state.adjourn_offers, None) if any(state.adjourn_offers) else None
 
 
-def _clock(state: MatchState, now: int) -> ClockView | None:
+def _tables(state: MatchState, now: int) -> tuple[Beside, ...]:
+    """Every table with its clock. A bank is what is left of it, at whichever table its seat moves."""
+    running = _running(state, now)
+    banks = state.banks
+    for seat, elapsed, _ in running:
+        if seat is not None:
+            banks = (*banks[:seat], max(0, banks[seat] - elapsed), *banks[seat + 1 :])
+    return tuple(
+        [
+            Beside(deal_view(state, table), _clock(state, move, banks), _claim(table, now))
+            for table, move in zip(state.tables, running, strict=True)
+        ]
+    )
+
+
+_Move: TypeAlias = tuple[int | None, int, bool]
+"""Who moves at a table, None: nobody; for how long, with the allowance taken off; and whether that clock stands."""
+
+
+def _running(state: MatchState, now: int) -> list[_Move]:
+    if state.adjourned is not None:
+        rests = iter(charges(state.adjourned))
+        return [
+            (table.deal.to_move, next(rests).spent, True) if table.plays else (None, 0, False) for table in state.tables
+        ]
+    return [_move(table, now) for table in state.tables]
+
+
+def _move(table: TableState, now: int) -> _Move:
+    turn, stopped = table.turn, table.stopped
+    if turn is None:
+        return None, 0, False
+    if stopped is not None:
+        return turn.seat, stopped.spent, True
+    return turn.seat, turn.spent + spent(now, turn.started, turn.allow), False
+
+
+def _clock(state: MatchState, move: _Move | None, banks: tuple[int, ...]) -> ClockView | None:
     if state.clock is None:
         return None
-    turn = state.turn
-    if state.adjourned is not None and state.deal is not None and state.deal.result is None:
-        mover, charged = state.deal.to_move, state.adjourned.spent
-        left = tuple(max(0, bank - charged) if seat == mover else bank for seat, bank in enumerate(state.banks))
-        return ClockView(left, mover, charged, stopped=True)
-    if turn is None:
-        return ClockView(state.banks, None, 0, stopped=False)
-    elapsed = turn.spent + spent(now, turn.started, turn.allow) if state.stopped is None else state.stopped.spent
-    remaining = tuple(max(0, bank - elapsed) if seat == turn.seat else bank for seat, bank in enumerate(state.banks))
-    return ClockView(remaining, turn.seat, elapsed, stopped=state.stopped is not None)
+    seat, elapsed, stopped = move or (None, 0, False)
+    return ClockView(banks, seat, elapsed, stopped=stopped)
 
 
-def _shown(hand: int, melds: tuple[Meld, ...], left: int, placed: tuple[tuple[str, int], ...] = ()) -> ShownHand:
-    melded = 0
-    for meld in melds:
-        melded |= meld
-    return ShownHand(tuple(_texts(meld) for meld in melds), _texts(hand & ~melded), left, placed)
-
-
-def _texts(hand: int) -> tuple[str, ...]:
-    return _in_order(cards_in(hand)) if hand else ()
-
-
-def _in_order(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Each card's text; a look-up by number costs a third of `str`, and views are made all the time."""
-    return tuple(map(_text_of, cards))
-
-
-_text_of = tuple(map(str, CARDS)).__getitem__
+def _claim(table: TableState, now: int) -> ClaimView | None:
+    return None if table.claim is None else ClaimView(table.claim.seat, max(0, table.claim.deadline - now))

@@ -8,8 +8,7 @@ from typing import Any, Literal, cast
 from app.matches.entries import SeatHolder
 from app.matches.history import MatchRow
 from app.wire.outbound import CutView, RoomClock, SheetColumn, SheetDeal, SheetRound, VoidedAttempt
-from app.wire.sheet import clock_of, fairness_of, seats_of, sheet_of
-from engine.formats import FORMATS
+from app.wire.sheet import clock_of, columns_of, fairness_of, rounds_of, seats_of, sheet_of
 from engine.match import MatchPhase, MatchState
 from engine.rules import Json, rules_to_dict
 from engine.seen import OutcomeView, Seen, View
@@ -146,8 +145,8 @@ def detail(row: MatchRow, player_id: str, state: MatchState, server_seed: str | 
         rules_hash=state.made.rules_hash,
         clock=clock_of(state),
         sheet=sheet_of(state),
-        rounds=(),
-        columns=(),
+        rounds=rounds_of(state),
+        columns=columns_of(state),
         outcome=outcome_view(state.outcome),
         fairness=MatchFairness(
             match_id=state.match_id,
@@ -161,7 +160,7 @@ def detail(row: MatchRow, player_id: str, state: MatchState, server_seed: str | 
 
 
 def _summary(row: MatchRow, player_id: str, state: MatchState | None) -> dict[str, Any]:
-    seat, plan = row.seat_of(player_id), FORMATS[row.format]
+    seat = row.seat_of(player_id)
     return {
         "id": row.id,
         "code": row.code,
@@ -169,8 +168,8 @@ def _summary(row: MatchRow, player_id: str, state: MatchState | None) -> dict[st
         "ended_at": row.ended_at,
         "format": row.format,
         "rules_id": row.rules_id,
-        "seats": tuple(_seat(row.holders.get(number), player_id) for number in range(plan.seats)),
-        "sides": plan.sides,
+        "seats": tuple(_seat(row.holders.get(number), player_id) for number in range(row.plan.seats)),
+        "sides": row.plan.sides,
         "totals": row.totals,
         "your_seat": seat,
         "status": cast(Status, row.status),
@@ -191,7 +190,8 @@ def _waits_for(state: MatchState, seat: int) -> bool:
     """Whether the match goes on with something that this seat has to do."""
     match state.phase:
         case MatchPhase.PLAYING:
-            return state.deal is not None and state.deal.to_move == seat
+            table = state.table_of(seat)
+            return table is not None and table.plays and table.deal.to_move == seat
         case MatchPhase.SHEET:
             return not state.ready[seat]
         case _:

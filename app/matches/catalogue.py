@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter
 
 from engine.clock import DAY, PRESETS
-from engine.formats import FORMATS
+from engine.formats import FORMATS, Format
 from engine.rules import RULE_SETS, TARGETS, Json, rules_hash, rules_to_dict
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
@@ -16,12 +16,18 @@ CLOCKS = tuple(name for name, clock in PRESETS.items() if clock is None or clock
 
 @dataclass(frozen=True, slots=True)
 class FormatOffer:
-    """Who plays whom. `sides`: the seats of each side, which scores together. `rule_sets`: the default first."""
+    """Who plays whom. `sides`: the seats of each side, which scores together. `rule_sets`: the default first.
+
+    `options`: the fields that may be changed, each with what it may be instead; null: all of them, at will.
+    `hollywood`: whether it may be played.
+    """
 
     id: str
     seats: int
     sides: tuple[tuple[int, ...], ...]
     rule_sets: tuple[str, ...]
+    options: dict[str, tuple[int, ...]] | None
+    hollywood: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,7 @@ class ClockPreset:
 @router.get("/formats")
 def get_formats() -> tuple[FormatOffer, ...]:
     """The formats, the default first."""
-    return tuple(FormatOffer(plan.id, plan.seats, plan.sides, plan.rule_sets) for plan in FORMATS.values())
+    return tuple(_offer(plan) for plan in FORMATS.values())
 
 
 @router.get("/rule-sets")
@@ -62,6 +68,11 @@ def get_rule_sets() -> tuple[RuleSet, ...]:
 def get_clocks() -> tuple[ClockPreset, ...]:
     """The clocks, the default first."""
     return tuple(_preset(name) for name in CLOCKS)
+
+
+def _offer(plan: Format) -> FormatOffer:
+    options = None if plan.options is None else dict(plan.options)
+    return FormatOffer(plan.id, plan.seats, plan.sides, plan.rule_sets, options, plan.hollywood)
 
 
 def _preset(name: str) -> ClockPreset:

@@ -17,7 +17,7 @@ import orjson
 
 from engine.cards import Card, format_hand, parse_hand
 from engine.errors import IllegalAction
-from engine.events import Event, Meld
+from engine.events import Adjourned, Event, MatchEnded, Meld, Resumed
 from engine.rules import Rules, rules_from_dict, rules_to_dict
 
 VERSION: Final = 1
@@ -210,13 +210,19 @@ def _enum(kind: type[StrEnum]) -> tuple[Encode, Decode]:
 def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
-    writes = [(name, _codec(hints[name])[0] or _same) for name in names]
+    late = _LATE.get(kind, ())
+    writes = [(name, _codec(hints[name])[0] or _same) for name in names if name not in late]
+    writes_late = [(name, _codec(hints[name])[0] or _same) for name in late]
     in_order = [(name, _codec(hints[name])[1]) for name in names]
     reads = dict(in_order)
     needed = {field.name for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING}
 
     def write_it(value: Any) -> Any:
-        return {name: write(getattr(value, name)) for name, write in writes}
+        written = {name: write(getattr(value, name)) for name, write in writes}
+        for name, write in writes_late:
+            if held := getattr(value, name):
+                written[name] = write(held)
+        return written
 
     def read_it(given: Any) -> Any:
         if type(given) is not dict:
@@ -247,6 +253,13 @@ def _first_bad(reads: list[tuple[str, Decode]], given: Mapping[str, Any]) -> str
 def _same(value: Any) -> Any:
     return value
 
+
+_LATE: Mapping[type[Any], tuple[str, ...]] = {
+    Adjourned: ("beside",),
+    Resumed: ("beside",),
+    MatchEnded: ("places", "settlements"),
+}
+"""Fields that came after logs had been written: they are left out where they are empty, as they are in those."""
 
 _SPECIAL: Mapping[Any, tuple[Encode | None, Decode]] = {
     int: _exactly(int),

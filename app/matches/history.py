@@ -13,6 +13,7 @@ from app.errors import AppError
 from app.matches.entries import SeatHolder
 from app.matches.models import MATCH_PLAYERS, MATCHES
 from app.players.models import PLAYERS
+from engine.formats import FORMATS, Format
 
 PAGE: Final = 20
 MOST_RUNNING: Final = 20
@@ -36,6 +37,10 @@ class MatchRow:
     totals: tuple[int, ...]
     deals: int
     holders: Mapping[int, SeatHolder]
+
+    @property
+    def plan(self) -> Format:
+        return FORMATS[self.format]
 
     @property
     def ended(self) -> bool:

@@ -11,19 +11,22 @@ from sqlalchemy import ColumnElement, Connection, or_, select, true
 from app.matches.codec import kind_of
 from app.matches.models import EVENTS, PACKED
 from app.matches.packed import Line, unpack
-from engine.events import ClaimMade, ClaimVoided, DealEnded, DealStarted, EndDeclined, EndOffered, MatchEnded
+from engine.events import DealEnded, DealStarted, MatchEnded, RoundEnded
 
 DEAL_STARTED: Final = kind_of(DealStarted)
 MATCH_ENDED: Final = kind_of(MatchEnded)
-_OUTLIVE_A_DEAL: Final = tuple(map(kind_of, (DealEnded, EndOffered, EndDeclined, ClaimMade, ClaimVoided)))
-"""What happens in a deal and is not in the next one's checkpoint: the sheet, and what stands around the table."""
+_OUTLIVE_A_DEAL: Final = tuple(map(kind_of, (DealEnded, RoundEnded)))
+"""What happens in a deal and is not in the next one's checkpoint: the sheet."""
 
 _COLUMNS = tuple(EVENTS.c[name] for name in Line._fields)
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """What a deal follows from: all up to the first deal, what outlives a deal, and from `begin` on to before `end`."""
+    """What a deal follows from: all up to the first deal, what outlives a deal, and from `begin` on to before `end`.
+
+    `begin` is where all tables of the deal's round begin: the lines of their starts follow on each other.
+    """
 
     first: int
     begin: int
@@ -35,7 +38,9 @@ class _Span:
         number = len(starts) if deal is None else deal
         if not 0 < number <= len(starts):
             return None
-        return cls(starts[0], starts[number - 1], starts[number] if number < len(starts) else None)
+        rounds = [seq for seq in starts if seq - 1 not in starts]
+        begin = max(seq for seq in rounds if seq <= starts[number - 1])
+        return cls(starts[0], begin, next((seq for seq in rounds if seq > begin), None))
 
     def holds(self, line: Line) -> bool:
         if self.end is not None and line.seq >= self.end:

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query
 from app.errors import Args, problems
 from app.matches.rule_fields import GROUPS, RuleGroup
 from engine.errors import IllegalAction
-from engine.formats import FORMATS, Format
+from engine.formats import FORMATS, Format, format_refusals
 from engine.notation import format_rules, parse_rules
-from engine.rules import Difference, Json, Rules, idle_fields, nearest_rule_set, refusals, rules_hash, rules_to_dict
+from engine.rules import Difference, Json, Rules, idle_fields, nearest_rule_set, rules_hash, rules_to_dict
 
 router = APIRouter(prefix="/api/rules", tags=["rules"])
 
@@ -66,7 +66,7 @@ def checked(rules: Rules, plan: Format) -> CheckedRules:
         hash=rules_hash(rules),
         rules=rules_to_dict(rules),
         idle=tuple(sorted(idle_fields(rules))),
-        refusals=tuple(Refusal(refusal.code, refusal.args_) for refusal in refusals(rules)),
+        refusals=tuple(Refusal(refusal.code, refusal.args_) for refusal in format_refusals(plan, rules)),
     )
 
 

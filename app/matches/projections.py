@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, func, or_, select
 
 from app.database import moment
-from app.matches.codec import kind_of
+from app.matches.codec import decode, kind_of
 from app.matches.entries import Append, Entry
 from app.matches.models import DEALS, EVENTS, MATCH_PLAYERS, MATCHES, OPEN_LOGS, ROOMS, SEEDS
 from engine.events import (
@@ -20,28 +20,44 @@ from engine.events import (
     MatchEnded,
     MatchMade,
     Reason,
+    RoundEnded,
     SeatLeft,
     SeatsSwapped,
     SeatTaken,
 )
+from engine.formats import FORMATS
 from engine.rules import rules_to_dict
 
-_PROJECTED = (MatchMade, SeatTaken, SeatLeft, SeatsSwapped, AttemptVoided, DealStarted, DealEnded, MatchEnded)
+_PROJECTED = (
+    MatchMade,
+    SeatTaken,
+    SeatLeft,
+    SeatsSwapped,
+    AttemptVoided,
+    DealStarted,
+    DealEnded,
+    RoundEnded,
+    MatchEnded,
+)
 _TURN_ENDS = (Discarded, Knocked)
 _NO_SEAT = -1
 
 # Made once: to build a statement costs more than to run it, and a deal ends at every fortieth action.
 _INSERT_DEAL = DEALS.insert()
 _UPDATE_MATCH = MATCHES.update().where(MATCHES.c.id == bindparam("of_match"))
+_STORED_STARTS = (
+    select(EVENTS.c.seq, EVENTS.c.data)
+    .where(EVENTS.c.match_id == bindparam("of_match"), EVENTS.c.kind == kind_of(DealStarted))
+    .order_by(EVENTS.c.seq.desc())
+    .limit(2)
+)
+"""Of the last round, which has two tables at most."""
 _STORED_TURNS = select(func.count()).where(
     EVENTS.c.match_id == bindparam("of_match"),
-    EVENTS.c.seq
-    > select(func.max(EVENTS.c.seq))
-    .where(EVENTS.c.match_id == bindparam("of_match"), EVENTS.c.kind == kind_of(DealStarted))
-    .scalar_subquery(),
+    EVENTS.c.seq > bindparam("after"),
+    EVENTS.c.seat.in_((bindparam("starter"), bindparam("other"))),
     or_(*(EVENTS.c.kind == kind_of(event) for event in _TURN_ENDS)),
 )
-"""Of the deal that was begun last."""
 
 
 def is_projected(append: Append) -> bool:
@@ -70,13 +86,14 @@ def _project(connection: Connection, append: Append, entry: Entry, before: tuple
         case SeatsSwapped(a, b):
             _swap_seats(connection, append.match_id, a, b)
         case DealStarted() as event:
-            due = None if event.turn is None else event.turn.deadline
-            _update_match(connection, append.match_id, {"deals": event.number, "due": due})
+            _update_match(connection, append.match_id, {"deals": event.number, "due": _first_deadline(append)})
             if event.number == 1:
                 started = {"status": "running", "started_at": moment(entry.at)}
                 _update_match(connection, append.match_id, started)
         case DealEnded() as event:
-            _deal_ended(connection, append.match_id, event, entry.at, before)
+            _deal_ended(connection, append, event, entry.at, before)
+        case RoundEnded() as event:
+            _update_match(connection, append.match_id, {"totals": list(event.totals), "due": event.closes})
         case MatchEnded() as event:
             _match_ended(connection, append.match_id, event, entry.at)
         case _:
@@ -110,7 +127,7 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
             private=event.private,
             status="seating",
             created_at=moment(at),
-            totals=[0] * event.seats,
+            totals=[0] * len(FORMATS[event.format].sides),
             deals=0,
             rematch_of=event.rematch_of,
         )
@@ -120,6 +137,12 @@ def _match_made(connection: Connection, append: Append, event: MatchMade, at: in
         connection.execute(ROOMS.update().where(ROOMS.c.code == code).values(match_id=append.match_id))
 
 
+def _first_deadline(append: Append) -> int | None:
+    """Of the deals that begin: two tables do so together."""
+    turns = (entry.event.turn for entry in append.entries if isinstance(entry.event, DealStarted))
+    return min((turn.deadline for turn in turns if turn is not None and turn.deadline is not None), default=None)
+
+
 def _swap_seats(connection: Connection, match_id: str, a: int, b: int) -> None:
     """One after the other, since no two rows may have the same seat for a moment even."""
     for seat, other in ((a, _NO_SEAT), (b, a), (_NO_SEAT, b)):
@@ -127,7 +150,8 @@ def _swap_seats(connection: Connection, match_id: str, a: int, b: int) -> None:
         connection.execute(MATCH_PLAYERS.update().where(held).values(seat=other))
 
 
-def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int, before: tuple[Entry, ...]) -> None:
+def _deal_ended(connection: Connection, append: Append, event: DealEnded, at: int, before: tuple[Entry, ...]) -> None:
+    match_id = append.match_id
     connection.execute(
         _INSERT_DEAL,
         {
@@ -139,22 +163,38 @@ def _deal_ended(connection: Connection, match_id: str, event: DealEnded, at: int
             "points": event.points,
             "boxes": event.boxes,
             "deadwoods": None if event.deadwoods is None else list(event.deadwoods),
-            "turns": _turns(connection, match_id, before),
+            "turns": _turns(connection, append, event.number, before),
             "ended_at": moment(at),
         },
     )
-    _update_match(connection, match_id, {"totals": list(event.totals), "due": event.closes})
+    due = {} if event.closes is None else {"due": event.closes}  # else the match is over, or another table plays on
+    _update_match(connection, match_id, {"totals": list(event.totals), **due})
 
 
-def _turns(connection: Connection, match_id: str, before: Sequence[Entry]) -> int:
+def _turns(connection: Connection, append: Append, number: int, before: Sequence[Entry]) -> int:
     """Turns of the deal that ends: those stored since it began, and those that are stored together with its end."""
-    together = 0
-    for entry in reversed(before):
-        if isinstance(entry.event, DealStarted):
-            return together
-        together += isinstance(entry.event, _TURN_ENDS)
-    stored: int = connection.execute(_STORED_TURNS, {"of_match": match_id}).scalar_one()
+    at, begun, since = _start_of(connection, append, number, before)
+    players = (begun.starter, begun.other)
+    together = sum(isinstance(entry.event, _TURN_ENDS) and entry.event.seat in players for entry in since)
+    if at is None:
+        return together
+    given = {"of_match": append.match_id, "after": at, "starter": begun.starter, "other": begun.other}
+    stored: int = connection.execute(_STORED_TURNS, given).scalar_one()
     return stored + together
+
+
+def _start_of(
+    connection: Connection, append: Append, number: int, before: Sequence[Entry]
+) -> tuple[int | None, DealStarted, Sequence[Entry]]:
+    """Where in the log the deal began (None: not yet in it), how, and which of `before` came after it."""
+    for index, entry in enumerate(before):
+        if isinstance(entry.event, DealStarted) and entry.event.number == number:
+            return None, entry.event, before[index:]
+    for row in connection.execute(_STORED_STARTS, {"of_match": append.match_id}):
+        event = decode(kind_of(DealStarted), row.data, append.v)
+        if isinstance(event, DealStarted) and event.number == number:
+            return row.seq, event, before
+    raise LookupError(f"deal {number} of {append.match_id} ends and has not begun")
 
 
 def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: int) -> None:

@@ -73,11 +73,10 @@ class RoomBook:
             await self._writer.write(Write(work, alone=True))
 
     async def set_due(self, match_id: str, due: int | None) -> None:
-        """When a match wants looking after at the latest; one that is over, as another server knows, never does."""
+        """When a match wants looking after at the latest."""
 
         def work(connection: Connection) -> None:
-            running = (MATCHES.c.id == match_id) & MATCHES.c.ended_at.is_(None)
-            connection.execute(MATCHES.update().where(running).values(due=due))
+            connection.execute(MATCHES.update().where(MATCHES.c.id == match_id).values(due=due))
 
         await self._writer.write(Write(work, key=(match_id, 0)))
 
@@ -92,13 +91,6 @@ class RoomBook:
                 )
             )
             return tuple(found.scalars())
-
-    def forgotten(self, players: Collection[str]) -> tuple[str, ...]:
-        """Which of these players are nobody any more, in one statement."""
-        with self._database.reading() as connection:
-            known = rows_of(connection, {"id": String()}, [{"id": player} for player in players])
-            nameless = select(PLAYERS.c.id).join(known, PLAYERS.c.id == known.c.id).where(PLAYERS.c.name.is_(None))
-            return tuple(connection.execute(nameless).scalars())
 
     def _codes(self, query: Select[tuple[str]]) -> tuple[str, ...]:
         with self._database.reading() as connection:

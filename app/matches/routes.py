@@ -71,9 +71,9 @@ def get_deal(
     player: MaybePlayer,
     match_id: _MatchId,
     number: Annotated[int, Path(ge=1, le=10_000)],
-    seat: Annotated[Literal["0", "1", "open"] | None, Query()] = None,
+    seat: Annotated[Literal["0", "1", "2", "3", "open"] | None, Query()] = None,
 ) -> Response:
-    """A deal step by step. A match that is over opens to both seats' eyes or wholly; a running one to the own only."""
+    """A deal step by step. A match that is over opens to any seat's eyes or wholly; a running one to the own only."""
     row, me = _played(request, player, match_id)
     log: MatchLog = request.app.state.log
     loaded = log.load_deal(match_id, number)
@@ -85,6 +85,8 @@ def get_deal(
         eyes: Eyes = "open" if ending is not None else own
     else:
         eyes = seat if seat == "open" else int(seat)
+        if eyes != "open" and eyes >= row.plan.seats:
+            raise AppError("bad_seat", 422)
     return _json(replay(loaded, number, own, eyes, ending))
 
 

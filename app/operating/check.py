@@ -68,14 +68,19 @@ def _found(state: MatchState) -> list[str]:
         lines.append(f"Seat {seat} committed to   {held.commit}")
     outcome = state.outcome
     if outcome is not None:
-        winner = "no winner" if outcome.winner is None else f"seat {outcome.winner} won"
+        winner = "no winner" if outcome.winner is None else f"{_side(state, outcome.winner)} won"
         lines.append(f"Totals {' : '.join(map(str, outcome.totals))}, {winner} ({outcome.reason.value}).")
     ended = "The commitments, the cut, every deck, every move and every number of the sheet agree."
     return [*lines, ended if outcome is not None else f"{ended} The match had not ended."]
 
 
+def _side(state: MatchState, side: int) -> str:
+    seats = state.plan.sides[side]
+    return f"seat {seats[0]}" if len(seats) == 1 else f"seats {' and '.join(map(str, seats))}"
+
+
 def _deals(state: MatchState) -> str:
-    count = 0 if state.deal is None else state.deal.number
+    count = max((table.deal.number for table in state.tables), default=0)
     return f"{count} deal" if count == 1 else f"{count} deals"
 
 

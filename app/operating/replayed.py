@@ -40,6 +40,7 @@ from engine.events import (
     MatchMade,
     Passed,
     Reason,
+    RoundEnded,
     Sealed,
     SeatLeft,
     SeatNotReady,
@@ -51,7 +52,7 @@ from engine.events import (
     Turn,
 )
 from engine.formats import FORMATS
-from engine.match import MatchPhase, MatchState, Moment, apply, decide
+from engine.match import MatchPhase, MatchState, Moment, apply, decide, needs_decks
 from engine.rules import rules_hash
 from engine.shuffle import CUT_DECK, cut, deck
 from engine.timer import Timer, Timing
@@ -122,35 +123,38 @@ def _expected(state: MatchState, event: Event, server_seed: bytes, match_id: byt
             return seating.reveal(state, seat, seed)
         case AttemptVoided(seat, opened, commit):
             return seating.void(state, VoidAttempt(seat, opened, commit))
-        case DealStarted(number=number):
-            return _deal(state, number, server_seed, match_id)
+        case DealStarted():
+            return _deal(state, server_seed, match_id)
         case Passed() | Drawn() | Discarded() | Knocked() | LaidOff():
             return _moved(state, event)
         case MatchEnded():
             return (_ended(state, event),)
-        case MatchMade() | Sealed() | DealEnded():
+        case MatchMade() | Sealed() | DealEnded() | RoundEnded():
             raise ValueError("nothing led to it")
         case _:
             return (event,)
 
 
-def _deal(state: MatchState, number: int, server_seed: bytes, match_id: bytes) -> tuple[Event, ...]:
+def _deal(state: MatchState, server_seed: bytes, match_id: bytes) -> tuple[Event, ...]:
     seeds = [bytes.fromhex(seat.seed or "") for seat in state.seats]
     given = (server_seed, seeds, match_id, bytes.fromhex(state.made.rules_hash))
     cut_now = cut(deck(*given, CUT_DECK), len(state.seats))
-    return decide(state, None, Deal(deck(*given, number), cut_now), Moment(0))
+    decks = tuple(deck(*given, number) for number in needs_decks(state))
+    return decide(state, None, Deal(decks, cut_now), Moment(0))
 
 
 def _moved(state: MatchState, event: Passed | Drawn | Discarded | Knocked | LaidOff) -> tuple[Event, ...]:
-    if state.phase is not MatchPhase.PLAYING or state.deal is None:
+    table = state.table_of(event.seat)
+    if state.phase is not MatchPhase.PLAYING or table is None:
         raise IllegalAction("wrong_phase")
+    deal = table.deal
     if isinstance(event, LaidOff) and event.automatic:  # its clock ran out
-        if state.deal.knock is None:
+        if deal.knock is None:
             raise IllegalAction("wrong_phase")
-        moves: tuple[Event, ...] = (deals.play_best_defence(state.deal, Timing(0, 0, None)),)
+        moves: tuple[Event, ...] = (deals.play_best_defence(deal, Timing(0, 0, None)),)
     else:
-        moves = deals.decide(state.deal, state.rules, event.seat, _action(event), _untimed(state.deal, state))
-    return (*moves, *endings.after(state, moves, 0))
+        moves = deals.decide(deal, state.rules, event.seat, _action(event), _untimed(deal, state))
+    return (*moves, *endings.after(state, table, moves, 0))
 
 
 def _action(event: Passed | Drawn | Discarded | Knocked | LaidOff) -> DealAction:
@@ -179,7 +183,7 @@ def _ended(state: MatchState, event: MatchEnded) -> MatchEnded:
         raise IllegalAction("wrong_phase")
     match event.reason:
         case Reason.FLAG | Reason.RESIGNED | Reason.ABSENT:
-            if event.loser not in (0, 1):
+            if event.loser is None or not 0 <= event.loser < len(state.plan.sides):
                 raise ValueError("somebody forfeits")
             return endings.forfeit(state, event.loser, event.reason)
         case Reason.AGREED:
@@ -214,4 +218,7 @@ def _shown(value: Any) -> str:
 
 def _named(event: Event, state: MatchState | None) -> str:
     name = type(event).__name__
-    return name if state is None or state.deal is None else f"deal {state.deal.number}, {name}"
+    if state is None or not state.tables:
+        return name
+    table = state.table_of(getattr(event, "seat", None)) or state.tables[0]
+    return f"deal {getattr(event, 'number', table.deal.number)}, {name}"

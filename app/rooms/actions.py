@@ -27,7 +27,7 @@ def plan(ledger: Ledger, asked: Asked, signed: Signed, *, away: int, host: bool)
         raise IllegalAction("id_reused")  # by who had this seat before; the log holds an id once for each seat
     if isinstance(message, Swap | Remove | AddBot) and not host:
         raise IllegalAction("not_host")
-    if isinstance(message, TurnAction) and message.turn != present_turn(state):
+    if isinstance(message, TurnAction) and message.turn != present_turn(state, seat):
         raise IllegalAction("stale")
     draft = ledger.draft(asked.at)
     match message:
@@ -69,8 +69,10 @@ def _check_late(state: MatchState, seat: int, late: int) -> None:
         raise IllegalAction("wrong_phase")
 
 
-def present_turn(state: MatchState) -> str | None:
-    return None if state.deal is None else f"{state.deal.number}.{state.deal.decision}"
+def present_turn(state: MatchState, seat: int) -> str | None:
+    """At the seat's own table."""
+    table = state.table_of(seat)
+    return None if table is None else f"{table.deal.number}.{table.deal.decision}"
 
 
 def signed(asked: Asked) -> Signed:

@@ -83,13 +83,14 @@ def lay_offs(
 
 
 def _running(state: MatchState, seat: int, phase: Phase) -> DealState:
-    if state.phase is not MatchPhase.PLAYING or state.deal is None:
+    table = state.table_of(seat)
+    if state.phase is not MatchPhase.PLAYING or table is None:
         raise IllegalAction("wrong_phase")
-    if state.deal.to_move != seat:
+    if table.deal.to_move != seat:
         raise IllegalAction("not_your_turn")
-    if state.deal.phase is not phase:
+    if table.deal.phase is not phase:
         raise IllegalAction("wrong_phase")
-    return state.deal
+    return table.deal
 
 
 def _fits(knock: Knocked, hand: Hand, laid: tuple[tuple[Card, int], ...]) -> tuple[tuple[str, int], ...]:

@@ -19,6 +19,7 @@ from app.rooms.reseating import reseat
 from app.rooms.table import Table
 from app.rooms.voice import Acting, Voice
 from engine.actions import ResumeClock, VoidClaim
+from engine.deadlines import is_claimed, is_stopped
 
 _log = structlog.get_logger(__name__)
 
@@ -97,10 +98,10 @@ class Course:
     async def welcome_back(self, seat: int, at: int) -> None:
         """A claim against the seat is void, and a clock that was stopped for it runs again."""
         draft = self._ledger.draft(at)
-        if draft.state.claim is not None and draft.state.claim.seat == seat:
-            draft.do(None, VoidClaim())
-        if draft.state.stopped is not None and draft.state.stopped.seat == seat:
-            draft.do(None, ResumeClock())
+        if is_claimed(draft.state, seat):
+            draft.do(None, VoidClaim(seat))
+        if is_stopped(draft.state, seat):
+            draft.do(None, ResumeClock(seat))
         await self.commit(draft)
 
     async def meet(self) -> None:
@@ -120,11 +121,10 @@ class Course:
 
     async def _answer_for_seats(self) -> None:
         """Another server did not know that a seat is here: a claim against it is void, its clock need not stand."""
-        state = self.table.state
-        for stands in (state.claim, state.stopped):
-            if stands is not None and stands.seat is not None and self._presence.is_here(stands.seat):
-                await self.welcome_back(stands.seat, self._house.clock.now())
-                return
+        for seat in range(len(self.table.state.seats)):
+            state = self.table.state
+            if self._presence.is_here(seat) and (is_claimed(state, seat) or is_stopped(state, seat)):
+                await self.welcome_back(seat, self._house.clock.now())
 
     async def _adopted(self, rows: Sequence[Row], ack: Acting | None) -> None:
         if self.table.strangers:

@@ -53,7 +53,7 @@ class Desk:
             seat = self.table.seat_of(connection.player)
             if self._repeats(asked, signature, seat, self.table.answers(asked.message.id)):
                 return
-            away = self._voice.count_away(self.table.state, asked.at)
+            away = 0 if seat is None else self._voice.count_away(self.table.state, seat, asked.at)
             try:
                 draft = plan(self._ledger, asked, signature, away=away, host=self._voice.is_host(connection))
             except IllegalAction as refused:

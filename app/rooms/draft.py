@@ -9,8 +9,9 @@ from app.rooms.chance import Chance
 from app.rooms.opening import Terms, opening
 from engine.actions import Action, AddBot, Deal, OpenRematch, TimeOut, VoidAttempt
 from engine.cards import Card
+from engine.deadlines import recorded
 from engine.events import SeatsSwapped, SeatTaken
-from engine.match import MatchState, Moment, apply, decide, needs_deal
+from engine.match import MatchState, Moment, apply, decide, needs_decks
 from engine.shape import shape
 from engine.shuffle import CUT_DECK, cut, seed_commitment
 
@@ -50,7 +51,7 @@ class Draft:
 
     def do(self, seat: int | None, action: Action, signed: Signed | None = None) -> None:
         """Add what `action` makes happen. Raises IllegalAction."""
-        at = _recorded(self.state, action, self.moment.now)
+        at = recorded(self.state, self.moment) if isinstance(action, TimeOut) else self.moment.now
         for number, event in enumerate(decide(self.state, seat, action, self.moment)):
             named = signed if number == 0 else None
             self._add(
@@ -94,9 +95,9 @@ class Draft:
         return (append,) if self._rematch is None else (append, self._rematch)
 
     def _step(self) -> bool:
-        if (number := needs_deal(self.state)) is not None:
-            first = cut(self._deck(CUT_DECK), len(self.state.seats)) if number == 1 else None
-            self.do(None, Deal(self._deck(number), first))
+        if numbers := needs_decks(self.state):
+            first = cut(self._deck(CUT_DECK), len(self.state.seats)) if self.state.cut is None else None
+            self.do(None, Deal(tuple(map(self._deck, numbers)), first))
             return True
         for seat, held in enumerate(self.state.seats):
             if held.bot and (action := automatic(self.state, seat, self._bot_seed)) is not None:
@@ -154,11 +155,3 @@ class Draft:
         self.states.append(self.state)
         if isinstance(entry.event, SeatsSwapped):
             self._change_owners(entry.event.a, entry.event.b)
-
-
-def _recorded(state: MatchState, action: Action, now: int) -> int:
-    """When an action's events count as happened: a flag falls at its deadline, however late that was looked at."""
-    turn = state.turn
-    if isinstance(action, TimeOut) and state.stopped is None and turn is not None and turn.deadline is not None:
-        return min(now, turn.deadline)
-    return now

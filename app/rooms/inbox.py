@@ -81,14 +81,6 @@ class Renamed:
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
-    """Players who are nobody now: their names go, and their sockets."""
-
-    players: frozenset[str]
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
 class Nudged:
     """Look whether anything is to be done: an outage is over."""
 
@@ -102,6 +94,4 @@ class Closed:
     at: int
 
 
-Item: TypeAlias = (
-    Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Forgotten | Nudged | Closed
-)
+Item: TypeAlias = Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Nudged | Closed

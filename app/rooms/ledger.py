@@ -1,6 +1,6 @@
 """A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
@@ -67,21 +67,22 @@ class Ledger:
             await house.pulse.look(lambda: self._read(house.heartbeats.lives))
 
     def resume(self, draft: Draft) -> None:
-        """Let a stopped clock run where the seat to move is here."""
-        stopped = draft.state.stopped
-        if stopped is not None and stopped.seat is not None and self.is_here(stopped.seat):
-            draft.do(None, ResumeClock())
+        """Let each stopped clock run where the seat to move is here."""
+        for table in draft.state.tables:
+            stopped = table.stopped
+            if stopped is not None and stopped.seat is not None and self.is_here(stopped.seat):
+                draft.do(None, ResumeClock(stopped.seat))
 
     def is_here(self, seat: int) -> bool:
         return self.table.state.seats[seat].bot or self._presence.is_here(seat)
 
     def outage(self, at: int) -> int | None:
         """When the outage began that is still to be made good for at `at`."""
-        since = _under_way_since(self.table.state)
-        found = None if since is None else self._house.pulse.outage(since, at)
-        if found is None and self._outage is None:
-            return None
-        began = min((when for when in (found, self._outage) if when is not None), default=None)
+        began = self._outage
+        for since, ends in _under_way(self.table.state):
+            found = self._house.pulse.outage(since, at)
+            if found is not None and (ends is None or found < ends) and (began is None or found < began):
+                began = found
         return began if began is not None and began < at else None
 
     def again_at(self) -> int | None:
@@ -211,12 +212,17 @@ async def load_table(house: House, match_id: str) -> Table | None:
     return Table(loaded, await run_in_threadpool(house.log.seeds, match_id))
 
 
-def _under_way_since(state: MatchState) -> int | None:
-    """Since when something runs out for somebody: a stopped clock's wait, the running move, a claim, an open sheet."""
-    if state.stopped is not None:
-        return state.stopped.resumes - OUTAGE_WAIT
-    if state.turn is not None and state.turn.deadline is not None:
-        return state.turn.started
-    if state.claim is not None:
-        return state.claim.deadline - CLAIM_WAIT
-    return None if state.closes is None else state.closes - OUTAGE_WAIT
+def _under_way(state: MatchState) -> Iterator[tuple[int, int | None]]:
+    """What runs out for somebody: a stopped clock's wait, a running move, a claim, an open sheet.
+
+    Since when; and of a move when it is too late for it, whatever happens afterwards.
+    """
+    for table in state.tables:
+        if table.stopped is not None:
+            yield table.stopped.resumes - OUTAGE_WAIT, None
+        elif table.turn is not None and table.turn.deadline is not None:
+            yield table.turn.started, table.turn.deadline
+        elif table.claim is not None:
+            yield table.claim.deadline - CLAIM_WAIT, None
+    if state.closes is not None:
+        yield state.closes - OUTAGE_WAIT, None

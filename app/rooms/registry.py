@@ -8,7 +8,7 @@ import structlog
 from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
-from app.rooms.inbox import Closed, Counted, Forgotten, Nudged, Rang, Renamed
+from app.rooms.inbox import Closed, Counted, Nudged, Rang, Renamed
 from app.rooms.ledger import load_table
 from app.rooms.room import Room
 
@@ -91,20 +91,8 @@ class Registry:
         """A player has another name: the rooms where it is told are to tell it."""
         now = self._house.clock.now()
         for room in self.rooms():
-            if room.knows({player}):
+            if any(holder.player_id == player for holder in room.table.holders.values()):
                 room.post(Renamed(now))
-
-    def known(self) -> set[str]:
-        """Everybody whose name is told here, or who is here."""
-        seated = (holder for room in self.rooms() for holder in room.table.holders.values())
-        return {*self._sockets, *(holder.player_id for holder in seated if holder.player_id and holder.name)}
-
-    def forget(self, players: Iterable[str]) -> None:
-        """These are nobody now: no room is to know them any more."""
-        now, gone = self._house.clock.now(), frozenset(players)
-        for room in self.rooms():
-            if room.knows(gone):
-                room.post(Forgotten(gone, now))
 
     def speak(self) -> None:
         """Every room says to the other servers how things stand here."""

@@ -5,8 +5,6 @@ The order is always decide, store, adopt, tell: what anyone was told is already 
 
 import asyncio
 from collections import deque
-from collections.abc import Set
-from itertools import chain
 from typing import assert_never
 
 import structlog
@@ -18,21 +16,7 @@ from app.rooms.channel import Channel
 from app.rooms.course import Course
 from app.rooms.desk import Desk
 from app.rooms.house import House
-from app.rooms.inbox import (
-    Asked,
-    Closed,
-    Counted,
-    Forgotten,
-    Heard,
-    Item,
-    Joined,
-    Left,
-    Nudged,
-    Rang,
-    Renamed,
-    Spoke,
-    Wondered,
-)
+from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Spoke, Wondered
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Table
@@ -45,7 +29,6 @@ from engine.view import view
 
 OURS = 1011
 RESTART = 1012
-UNKNOWN_PLAYER = 4401
 BACK_WITHIN = 3_000
 """Ms over which the pages of a server that restarts spread their return."""
 
@@ -78,12 +61,6 @@ class Room:
     @property
     def table(self) -> Table:
         return self._ledger.table
-
-    def knows(self, players: Set[str]) -> bool:
-        """Whether one of these players sits or is here."""
-        seated = (holder.player_id for holder in self.table.holders.values())
-        here = (connection.player.id for connection in self._presence if connection.player is not None)
-        return any(player in players for player in chain(seated, here))
 
     def post(self, item: Item) -> None:
         if self.ended:
@@ -191,12 +168,6 @@ class Room:
             case Renamed():
                 await self._course.meet()
                 self._voice.afresh(self.table)
-            case Forgotten(players):
-                for connection in self._presence:
-                    if connection.player is not None and connection.player.id in players:
-                        connection.close(UNKNOWN_PLAYER, "unknown_player")
-                await self._course.meet()
-                self._voice.afresh(self.table)
             case Nudged(at):
                 await self._course.commit(self._ledger.draft(at))
             case Closed():
@@ -250,10 +221,9 @@ class Room:
             await self._course.commit(draft)
 
     async def _play_bot(self, now: int) -> None:
+        _, seat = min(self._waiting.bots(self.table))
         draft = self._ledger.draft(now)
-        turn = draft.state.turn
-        if turn is not None:
-            draft.do(turn.seat, self._house.computer.choose(view(draft.state, turn.seat, now)))
+        draft.do(seat, self._house.computer.choose(view(draft.state, seat, now)))
         await self._course.commit(draft)
 
     async def _retire(self) -> None:

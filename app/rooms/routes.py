@@ -17,13 +17,12 @@ from app.players.routes import public_url
 from app.rooms.codes import new_code, normal_code
 from app.rooms.opening import BOT, Terms, opening
 from engine.errors import IllegalAction
-from engine.formats import FORMATS
+from engine.formats import FORMATS, check_format
 from engine.match import fold
 from engine.rules import (
     RULE_SETS,
     Json,
     Rules,
-    check_rules,
     nearest_rule_set,
     rules_from_dict,
     rules_to_dict,
@@ -159,12 +158,11 @@ def _terms(wish: RoomWish) -> Terms:
     """Raises IllegalAction: bad_format, bad_rules, bad_clock."""
     if wish.format not in FORMATS:
         raise IllegalAction("bad_format")
-    if wish.rules_id not in FORMATS[wish.format].rule_sets:
+    plan = FORMATS[wish.format]
+    if wish.rules_id not in plan.rule_sets:
         raise IllegalAction("bad_rules", field="rules_id", reason="unknown_set")
     if wish.clock not in CLOCKS:
         raise IllegalAction("bad_clock")
     rules: Rules = rules_from_dict({**rules_to_dict(RULE_SETS[wish.rules_id]), **wish.rules})
-    check_rules(rules)
-    return Terms(
-        nearest_rule_set(rules, FORMATS[wish.format].rule_sets)[0], rules, wish.clock, wish.private, wish.format
-    )
+    check_format(plan, rules)
+    return Terms(nearest_rule_set(rules, plan.rule_sets)[0], rules, wish.clock, wish.private, plan.id)

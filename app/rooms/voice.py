@@ -1,6 +1,6 @@
 """What a room says, and to whom: one text per kind of viewer, however many sockets there are of it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from app.clock import Clock
 from app.matches.entries import SERVER, Entry
@@ -10,7 +10,7 @@ from app.rooms.inbox import Asked
 from app.rooms.presence import Presence
 from app.rooms.table import Table
 from app.wire import outbound
-from app.wire.sheet import clock_of, fairness_of, seats_of, sheet_of
+from app.wire.sheet import clock_of, columns_of, fairness_of, rounds_of, seats_of, sheet_of
 from engine.clock import DAY
 from engine.deadlines import CLAIM_AFTER, CLAIM_AFTER_UNTIMED
 from engine.events import (
@@ -18,6 +18,7 @@ from engine.events import (
     DealEnded,
     DealStarted,
     MatchEnded,
+    RoundEnded,
     Sealed,
     SeatLeft,
     SeatNotReady,
@@ -26,11 +27,10 @@ from engine.events import (
     SeatTaken,
     SeedCommitted,
 )
-from engine.formats import FORMATS
 from engine.match import MatchPhase, MatchState
 from engine.rules import rules_to_dict
 from engine.shape import shape
-from engine.view import Views, outcome_view, seen
+from engine.view import Views, outcome_view
 
 PING_EVERY = 5_000
 """Ms between two measurements of a line. They go along with what is told anyway: nothing here ticks."""
@@ -48,6 +48,7 @@ _BESIDE_THE_TABLE = (
     AttemptVoided,
     DealStarted,
     DealEnded,
+    RoundEnded,
     MatchEnded,
 )
 """What changes the `Room` message."""
@@ -109,7 +110,7 @@ class Voice:
         if not all(here):
             here = tuple(held.bot or there for held, there in zip(table.state.seats, here, strict=True))
         away = self._away_on_turn(table.state)
-        news = (here, away)
+        news = (here, tuple(away.items()))
         is_news, self._told = news != self._told, news
         if not is_news and newcomer is None:
             return
@@ -117,10 +118,11 @@ class Voice:
             if is_news or connection is newcomer:
                 connection.send(outbound.Presence(here, self._claim_in(table.state, connection.seat, away)))
 
-    def count_away(self, state: MatchState, now: int) -> int:
-        """For how long the seat to move has been away on its own turn, in ms."""
-        away = self._away_on_turn(state)
-        return 0 if away is None else max(0, now - away[1])
+    def count_away(self, state: MatchState, seat: int, now: int) -> int:
+        """For how long the seat to move at the table of `seat` has been away on its own turn, in ms."""
+        table = state.table_of(seat)
+        since = None if table is None or table.turn is None else self._away_on_turn(state).get(table.turn.seat)
+        return 0 if since is None else max(0, now - since)
 
     def _everybody(self, table: Table, entries: Sequence[Entry], acting: Acting | None, *, room: bool) -> None:
         rooms: dict[Hashable, bytes] = {}  # by kind of viewer, which a dialect is part of
@@ -169,7 +171,7 @@ class Voice:
             match=table.match_id,
             seq=table.seq,
             view=views.of(seat),
-            events=tuple([seen(entry.event, seat) for entry in entries]),
+            events=views.seen([entry.event for entry in entries], seat),
             ack=ack,
         )
 
@@ -190,30 +192,34 @@ class Voice:
             seats=seats_of(
                 state, {seat: holder.name for seat, holder in table.holders.items()}, table.seat_held_by(self._host)
             ),
-            sides=FORMATS[made.format].sides,
+            sides=state.plan.sides,
             fairness=fairness_of(state, table.seeds[SERVER]),
             sheet=sheet_of(state),
-            rounds=(),
-            columns=(),
+            rounds=rounds_of(state),
+            columns=columns_of(state),
             outcome=outcome_view(state.outcome),
             rematch_of=made.rematch_of,
             build=self._build,
         )
 
-    def _away_on_turn(self, state: MatchState) -> tuple[int, int] | None:
-        """The seat to move, and since when it has been away on its own turn; None where it is here."""
-        turn = state.turn
-        if turn is None or self._presence.is_here(turn.seat):
-            return None
-        if state.phase is not MatchPhase.PLAYING or state.seats[turn.seat].bot:
-            return None
-        since = self._presence.away_since(turn.seat)
-        return None if since is None else (turn.seat, max(since, turn.started))
+    def _away_on_turn(self, state: MatchState) -> dict[int, int]:
+        """The seats to move that are away on their own turn, and since when."""
+        found: dict[int, int] = {}
+        for turn in (table.turn for table in state.tables):
+            if turn is None or self._presence.is_here(turn.seat) or state.seats[turn.seat].bot:
+                continue
+            since = self._presence.away_since(turn.seat)
+            if since is not None:
+                found[turn.seat] = max(since, turn.started)
+        return found
 
-    def _claim_in(self, state: MatchState, seat: int | None, away: tuple[int, int] | None) -> int | None:
-        if seat is None or away is None or away[0] == seat or state.claim is not None or state.stopped is not None:
+    def _claim_in(self, state: MatchState, seat: int | None, away: Mapping[int, int]) -> int | None:
+        """In how many ms `seat` may claim the win from the seat to move at its own table."""
+        table = state.table_of(seat)
+        if seat is None or table is None or table.turn is None or table.claim is not None or table.stopped is not None:
             return None
-        if state.clock is not None and state.clock.cap >= DAY:
+        since = away.get(table.turn.seat)
+        if since is None or table.turn.seat == seat or (state.clock is not None and state.clock.cap >= DAY):
             return None
         wait = CLAIM_AFTER_UNTIMED if state.clock is None else CLAIM_AFTER
-        return max(0, away[1] + wait - self._clock.now())
+        return max(0, since + wait - self._clock.now())

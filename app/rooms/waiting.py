@@ -7,6 +7,7 @@ from app.rooms.house import House
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Table
+from engine.deal import DealState
 from engine.match import MatchPhase
 from engine.view import view
 
@@ -41,7 +42,7 @@ class Waiting:
         self._house = house
         self._presence = presence
         self._quiet_since: int | None = None
-        self._thought: Thought | None = None
+        self._thoughts: dict[int, Thought] = {}
 
     def next(self, ledger: Ledger) -> tuple[int, Wake] | None:
         """The earliest instant at which to wake, and what for. A store that failed comes first: all else needs it."""
@@ -52,7 +53,7 @@ class Waiting:
         first = None if deadline is None else (deadline, Wake.DEADLINE)
         late = late_revealer(ledger.table, self._presence)
         for when, wake in (
-            (self._bot_is_done(ledger.table), Wake.BOT),
+            (min((until for until, _ in self.bots(ledger.table)), default=None), Wake.BOT),
             (self._retires(deadline), Wake.RETIRE),
             (None if late is None else late[0], Wake.REVEAL),
         ):
@@ -69,19 +70,23 @@ class Waiting:
         when = self._quiet_since + IDLE
         return None if deadline is not None and deadline < when + SOON else when
 
-    def _bot_is_done(self, table: Table) -> int | None:
-        """When the bot that is to move has thought long enough: a new thought for each decision."""
+    def bots(self, table: Table) -> list[tuple[int, int]]:
+        """When each bot that is to move has thought long enough, and its seat: a new thought for each decision."""
         state = table.state
-        turn, deal = state.turn, state.deal
-        if state.phase is not MatchPhase.PLAYING or turn is None or deal is None or state.stopped is not None:
-            return None
-        if not state.seats[turn.seat].bot:
-            return None
+        if state.phase is not MatchPhase.PLAYING:
+            return []
+        moves = [(at.deal, at.turn.seat) for at in state.tables if at.turn is not None and at.stopped is None]
+        return [(self._thinks(table, deal, seat), seat) for deal, seat in moves if state.seats[seat].bot]
+
+    def _thinks(self, table: Table, deal: DealState, seat: int) -> int:
+        """Until when the bot on that seat thinks about what it has to decide now."""
         about = (table.match_id, deal.number, deal.decision)
-        if self._thought is None or self._thought.about != about:
+        thought = self._thoughts.get(seat)
+        if thought is None or thought.about != about:
             now = self._house.clock.now()
-            self._thought = Thought(about, now + self._house.computer.thinking(view(state, turn.seat, now)))
-        return self._thought.until
+            until = now + self._house.computer.thinking(view(table.state, seat, now))
+            thought = self._thoughts[seat] = Thought(about, until)
+        return thought.until
 
 
 def late_revealer(table: Table, presence: Presence) -> tuple[int, int] | None:

@@ -2,8 +2,19 @@
 
 from collections.abc import Mapping
 
-from app.wire.outbound import CutView, Fairness, RoomClock, RoomSeat, SheetDeal, VoidedAttempt
-from engine.formats import FORMATS, Pairing
+from app.wire.outbound import (
+    CutView,
+    Fairness,
+    RoomClock,
+    RoomSeat,
+    SheetColumn,
+    SheetDeal,
+    SheetRound,
+    VoidedAttempt,
+)
+from engine.endings import columns, entries
+from engine.events import DealEnded
+from engine.formats import Pairing
 from engine.match import MatchState
 from engine.seating import is_ready
 from engine.shuffle import Cut
@@ -13,29 +24,31 @@ def sheet_of(state: MatchState) -> tuple[SheetDeal, ...]:
     """The finished deals in order. Who dealt is not in a deal's end: it follows from the cut and the rules."""
     if state.cut is None:
         return ()
-    plan = FORMATS[state.made.format]
-    pairing: Pairing = plan.first(state.cut)
+    tables, entered = state.plan.tables, entries(state)
+    pairings = state.plan.first(state.cut)
     deals = []
-    for ended in state.ended:
-        deals.append(
-            SheetDeal(
-                number=ended.number,
-                dealer=pairing.dealer,
-                starter=pairing.starter,
-                other=pairing.other,
-                kind=ended.kind,
-                knocker=ended.knocker,
-                winner=ended.winner,
-                points=ended.points,
-                boxes=ended.boxes,
-                deadwoods=ended.deadwoods,
-                lines=ended.lines,
-                totals=ended.totals,
-                entries=(),
-            )
+    for count, ended in enumerate(state.ended):
+        deals.append(_sheet_deal(ended, pairings[(ended.number - 1) % tables], entered[count] if entered else ()))
+        if count % tables == tables - 1:
+            pairings = state.plan.following(state.rules, pairings, ended.winner)
+    return tuple(sorted(deals, key=lambda deal: deal.number))
+
+
+def rounds_of(state: MatchState) -> tuple[SheetRound, ...]:
+    """The finished rounds, where they are more than one deal."""
+    return tuple(
+        SheetRound(ended.number, ended.winner, ended.points, ended.boxes, ended.totals) for ended in state.rounds
+    )
+
+
+def columns_of(state: MatchState) -> tuple[SheetColumn, ...]:
+    """The games of Hollywood; none where another sheet is kept."""
+    return tuple(
+        SheetColumn(
+            column.closed, column.score.winner, column.score.totals, tuple(seat.lines for seat in column.score.seats)
         )
-        pairing = plan.following(state.rules, pairing, ended)
-    return tuple(deals)
+        for column in columns(state)
+    )
 
 
 def seats_of(state: MatchState, names: Mapping[int, str | None], host: int | None = None) -> tuple[RoomSeat, ...]:
@@ -81,6 +94,24 @@ def cut_view(cut: Cut, seats: int) -> CutView:
         tuple(tuple(str(drawn[seat]) if seat in drawn else None for seat in range(seats)) for drawn in rounds),
         cut.dealer,
         cut.order,
+    )
+
+
+def _sheet_deal(ended: DealEnded, pairing: Pairing, entered: tuple[int, ...]) -> SheetDeal:
+    return SheetDeal(
+        number=ended.number,
+        dealer=pairing.dealer,
+        starter=pairing.starter,
+        other=pairing.other,
+        kind=ended.kind,
+        knocker=ended.knocker,
+        winner=ended.winner,
+        points=ended.points,
+        boxes=ended.boxes,
+        deadwoods=ended.deadwoods,
+        lines=ended.lines,
+        totals=ended.totals,
+        entries=entered,
     )
 
 

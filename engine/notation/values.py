@@ -11,7 +11,7 @@ from typing import Any
 from engine.actions import Pile
 from engine.cards import Card, format_hand, parse_hand
 from engine.clock import Clock
-from engine.events import Meld, Reason, Turn
+from engine.events import Charge, Meld, Reason, Turn
 from engine.notation.hands import BAR, format_deck, parse_deck
 from engine.notation.rules import format_field, parse_field
 from engine.rules import Rules, nearest_rule_set, rules_from_dict
@@ -84,6 +84,19 @@ NUMBER = _plain(r"-?\d+", str, int)
 NUMBERS = _plain(
     r"-?\d+(?: -?\d+)*", lambda values: " ".join(map(str, values)), lambda text: tuple(map(int, text.split()))
 )
+
+
+def _some_numbers(before: str) -> Kind:
+    """Numbers behind a text of their own; nothing where there are none."""
+    return _plain(
+        rf"(?:{before}-?\d+(?: -?\d+)*)?",
+        lambda values: before + NUMBERS.show(values, 0) if values else "",
+        lambda text: NUMBERS.read(text.removeprefix(before), 0) if text else (),
+    )
+
+
+PLACES = _some_numbers(", places ")
+SETTLEMENTS = _some_numbers(", settlements ")
 NAME = _text(r'[^"\n]*')
 WORD = _text(r'[^"\s,]+')
 SPAN = _plain(_SPAN, show_span, read_span)
@@ -162,6 +175,11 @@ def _read_clock(text: str) -> Clock:
 
 
 TURN = Kind(rf"\d+ from {_SPAN}(?: allow {_SPAN})?(?: spent {_SPAN})?(?: until {_SPAN})?", _show_turn, _read_turn)
+CHARGE = _plain(
+    f"{_SPAN} allow {_SPAN}",
+    lambda charge: f"{show_span(charge.spent)} allow {show_span(charge.allow)}",
+    lambda text: Charge(*map(read_span, text.split(" allow "))),
+)
 CLOCK = _plain(rf"{_SPAN} \+ {_SPAN} within {_SPAN}", _show_clock, _read_clock)
 
 

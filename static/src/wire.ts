@@ -26,6 +26,10 @@ export type DealKind = "knock" | "undercut" | "tie" | "gin" | "big_gin" | "dead"
  * Why a match ended.
  */
 export type Reason = "target" | "flag" | "resigned" | "absent" | "agreed" | "aborted";
+/**
+ * What a viewer has to do with a deal.
+ */
+export type Role = "plays" | "advises" | "sits_out" | "watches";
 
 /**
  * The first message of a socket. `build`: the page's build id.
@@ -220,7 +224,10 @@ export interface View {
   claim: ClaimView | null;
   ending: Ending | null;
   rematch: boolean[];
-  role: string;
+  /**
+   * What a viewer has to do with a deal.
+   */
+  role: "plays" | "advises" | "sits_out" | "watches";
   beside: Beside | null;
   opened: Opened | null;
 }
@@ -367,9 +374,10 @@ export interface Opened {
  * An event as a viewer sees it; drives animation, sound and announcements only.
  *
  * type: match_made, sat, committed, left, seat_ready, seat_not_ready, seats_swapped, sealed, revealed, voided, dealt,
- * passed, drew, discarded, knocked, laid_off, deal_ended, next_ready, sheet_closed, end_offered, end_declined,
- * adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made, claim_voided,
- * clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made.
+ * passed, drew, discarded, knocked, laid_off, deal_ended, round_ended, next_ready, sheet_closed, end_offered,
+ * end_declined, adjourn_offered, adjourn_declined, adjourned, resume_agreed, resumed, minute_given, claim_made,
+ * claim_voided, clock_stopped, clock_resumed, match_ended, rematch_agreed, rematch_withdrawn, rematch_made. Of the
+ * ends of a round and of a match `seat` is the side that has won.
  */
 export interface Seen {
   type: string;

@@ -86,14 +86,13 @@ def play(number: int, wish: Wish, name: str, most: int) -> dict[str, Any] | None
         state, _ = _done(state, seat, Sit(seed_commitment(seed)))
     for seat, seed in enumerate((one, two)):
         state, _ = _done(state, seat, Reveal(seed.hex()))
-    state, _ = _done(state, None, Deal(shuffled(1), cut(shuffled(CUT_DECK), 2)))
+    state, _ = _done(state, None, Deal((shuffled(1),), cut(shuffled(CUT_DECK), 2)))
     moves: list[str] = []
     told: list[Event] = []
     while state.phase is MatchPhase.PLAYING:
         if len(moves) == most:
             return None
-        assert state.deal is not None
-        seat = state.deal.to_move
+        seat = state.tables[0].deal.to_move
         action = wish.policy(state)
         moves.append(" ".join((str(seat), *written(action))))
         state, events = _done(state, seat, action)
@@ -146,7 +145,7 @@ def thrifty(*, knocks: bool, gins: bool = True) -> Policy:
     """Takes what lessens the deadwood, throws what leaves least. `gins` False: waits for all eleven cards."""
 
     def choose(state: MatchState) -> SeatAction:
-        deal, rules = state.deal, state.rules
+        deal, rules = state.tables[0].deal, state.rules
         assert deal is not None
         hand = deal.hands[deal.to_move]
         if deal.phase == "lay_off":
@@ -171,7 +170,7 @@ def thrifty(*, knocks: bool, gins: bool = True) -> Policy:
 
 def idle(state: MatchState) -> SeatAction:
     """Throws what was drawn, and never knocks."""
-    deal = state.deal
+    deal = state.tables[0].deal
     assert deal is not None
     match deal.phase:
         case "upcard":

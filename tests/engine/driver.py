@@ -16,6 +16,7 @@ from engine.actions import (
     NextDeal,
     Pass,
     Pile,
+    Ready,
     Reveal,
     SeatAction,
     Sit,
@@ -24,7 +25,8 @@ from engine.cards import CARDS, Card, cards_in, parse_hand
 from engine.deal import DealOptions, DealState
 from engine.deal import options as deal_options
 from engine.events import Event
-from engine.match import MatchState, Moment, apply, decide, needs_deal, open_match
+from engine.formats import FORMATS
+from engine.match import MatchState, Moment, apply, decide, needs_decks, open_match
 from engine.match_state import MatchPhase
 from engine.rules import RULE_SETS, Rules
 from engine.shuffle import Cut, cut, seed_commitment
@@ -32,6 +34,7 @@ from engine.shuffle import Cut, cut, seed_commitment
 MATCH_ID = "0190f5a0-7c00-7000-8000-000000000001"
 SERVER_SEED = bytes(range(32))
 SEAT_SEEDS = (b"\x01" * 32, b"\x02" * 32)
+MORE_SEEDS = (*SEAT_SEEDS, b"\x03" * 32, b"\x04" * 32)
 
 Policy = Callable[[MatchState, int, random.Random], SeatAction]
 
@@ -51,32 +54,33 @@ def deck_of(starter: str, other: str, upcard: str, stock: str = "") -> tuple[Car
     return (*given, *(card for card in CARDS if card not in given))
 
 
-def cut_for(dealer: int) -> Cut:
-    """A cut that `dealer` wins."""
-    high, low = Card.parse("KS"), Card.parse("2S")
-    return cut((high, low) if dealer == 0 else (low, high), 2)
+def cut_for(*order: int) -> Cut:
+    """A cut in which the seats come in this order, the highest first; a duel's by its dealer alone."""
+    order = (order[0], 1 - order[0]) if len(order) == 1 else order
+    ranks = cards("KS 9S 6S 2S")
+    return cut([ranks[order.index(seat)] for seat in range(len(order))], len(order))
 
 
 @dataclass
 class Table:
-    """Two seats at a running match. `decks`: what is dealt first; seeded shuffles after that.
+    """A running match. `decks`: what is dealt first; seeded shuffles after that. `order`: of the cut.
 
-    `watcher` is shown the events of each decision once they are adopted.
+    `watcher` is shown the events of each decision once they are adopted. `deal`, `mover`, `options` and `hand` are of
+    the first table.
     """
 
     state: MatchState
     log: list[Event]
     now: int = 1_000_000
     decks: list[tuple[Card, ...]] = field(default_factory=list)
-    first_dealer: int = 1
+    order: tuple[int, ...] = (1, 0)
     trips: tuple[int | None, ...] = ()
     seed: int = 0
     watcher: Callable[[tuple[Event, ...]], None] | None = None
 
     @property
     def deal(self) -> DealState:
-        assert self.state.deal is not None
-        return self.state.deal
+        return self.state.tables[0].deal
 
     @property
     def mover(self) -> int:
@@ -89,7 +93,7 @@ class Table:
         for event in events:
             self.log.append(event)
             self.state = apply(self.state, event)
-        if needs_deal(self.state) is not None:
+        if needs_decks(self.state):
             return (*events, *self.do(None, self._next_deal()))
         if self.watcher is not None:
             self.watcher(events)
@@ -100,9 +104,14 @@ class Table:
             self.do(seat, action, after=after)
 
     def next_deal(self) -> None:
-        """Both are done with the sheet."""
-        self.do(0, NextDeal())
-        self.do(1, NextDeal())
+        """All are done with the sheet."""
+        for seat in range(len(self.state.seats)):
+            self.do(seat, NextDeal())
+
+    @property
+    def movers(self) -> list[int]:
+        """The seats to move, at every table that is played."""
+        return [table.deal.to_move for table in self.state.tables if table.plays]
 
     def options(self, seat: int) -> DealOptions:
         return deal_options(self.deal, self.state.rules, seat)
@@ -111,10 +120,10 @@ class Table:
         return cards_in(self.deal.hands[seat])
 
     def _next_deal(self) -> Deal:
-        number = needs_deal(self.state)
-        assert number is not None
-        dealt = self.decks.pop(0) if self.decks else shuffled(f"{self.seed}:{number}")
-        return Deal(dealt, cut_for(self.first_dealer) if number == 1 else None)
+        dealt = [
+            self.decks.pop(0) if self.decks else shuffled(f"{self.seed}:{number}") for number in needs_decks(self.state)
+        ]
+        return Deal(tuple(dealt), cut_for(*self.order) if self.state.cut is None else None)
 
 
 def shuffled(name: object) -> tuple[Card, ...]:
@@ -130,11 +139,19 @@ def new_table(
     clock: str = "three_minutes",
     private: bool = True,
     dealer: int = 1,
+    order: tuple[int, ...] = (),
+    plan: str = "duel",
     seed: int = 0,
     **changed: object,
 ) -> Table:
-    """A match whose first deal lies on the table: seat 0 starts unless `dealer` says otherwise."""
+    """A match whose first deal lies on the table. In a duel seat 0 starts unless `dealer` says otherwise.
+
+    `plan`: the format; in others than a duel `order` says how the cut came out, by default as the seats sit.
+    """
     rules_id = rules if isinstance(rules, str) else "standard"
+    seats = FORMATS[plan].seats
+    if not order:
+        order = (dealer, 1 - dealer) if seats == 2 else tuple(range(seats))
     chosen = RULE_SETS[rules] if isinstance(rules, str) else rules
     made = open_match(
         match_id=MATCH_ID,
@@ -143,11 +160,14 @@ def new_table(
         rules=replace(chosen, **changed),  # type: ignore[arg-type]  # a test's own words
         clock_id=clock,
         private=private,
+        format_id=plan,
     )
-    table = Table(apply(None, made), [made], decks=list(decks), first_dealer=dealer, seed=seed)
-    for seat, own in enumerate(SEAT_SEEDS):
+    table = Table(apply(None, made), [made], decks=list(decks), order=order, seed=seed)
+    for seat, own in enumerate(MORE_SEEDS[:seats]):
         table.do(seat, Sit(seed_commitment(own)))
-    for seat, own in enumerate(SEAT_SEEDS):
+        if seats > 2:
+            table.do(seat, Ready())
+    for seat, own in enumerate(MORE_SEEDS[:seats]):
         table.do(seat, Reveal(own.hex()))
     return table
 
@@ -162,8 +182,7 @@ def at_random(state: MatchState, seat: int, chance: random.Random) -> SeatAction
 
 def knocking(state: MatchState, seat: int, chance: random.Random) -> SeatAction:
     """Knocks when it may, throws what leaves least, takes from either pile."""
-    assert state.deal is not None
-    may = deal_options(state.deal, state.rules, seat)
+    may = table_options(state, seat)
     if may.big_gin and chance.random() < 0.5:
         return BigGin()
     if may.leaves:
@@ -174,10 +193,16 @@ def knocking(state: MatchState, seat: int, chance: random.Random) -> SeatAction:
     return at_random(state, seat, chance)
 
 
+def table_options(state: MatchState, seat: int) -> DealOptions:
+    """What the seat may do at its own table."""
+    table = state.table_of(seat)
+    assert table is not None
+    return deal_options(table.deal, state.rules, seat)
+
+
 def legal(state: MatchState, seat: int, chance: random.Random) -> Iterable[SeatAction]:
     """One action of every kind that the options allow, chosen at random within the kind."""
-    assert state.deal is not None
-    may = deal_options(state.deal, state.rules, seat)
+    may = table_options(state, seat)
     if may.passing:
         yield Pass()
     for pile in may.draw:
@@ -193,15 +218,24 @@ def legal(state: MatchState, seat: int, chance: random.Random) -> Iterable[SeatA
 
 
 def play_match(table: Table, policy: Policy, chance: random.Random, *, most: int = 100_000) -> Table:
-    """Play until the match is over; both are ready for the next deal at once."""
+    """Play until the match is over, a move here and a move there; all are ready for the next deal at once."""
     for _ in range(most):
         if table.state.phase is MatchPhase.OVER:
             return table
         if table.state.phase is MatchPhase.SHEET:
             table.next_deal()
             continue
-        table.do(table.mover, policy(table.state, table.mover, chance), after=chance.choice((0, 700, 9_000)))
+        seat = _next(table, chance)
+        table.do(seat, policy(table.state, seat, chance), after=chance.choice((0, 700, 9_000)) // len(table.movers))
     raise AssertionError("the match does not end")
+
+
+def _next(table: Table, chance: random.Random) -> int:
+    """At two tables mostly who has been to move for longer."""
+    seats = table.movers
+    if len(seats) > 1 and chance.random() < 0.8:
+        return min((at.turn.started, at.turn.seat) for at in table.state.tables if at.turn is not None)[1]
+    return chance.choice(seats) if len(seats) > 1 else seats[0]
 
 
 def knock_table(knocker: str, defender: str, face_down: str, *, rules: str = "standard", **changed: object) -> Table:

@@ -37,10 +37,10 @@ def test_a_claim_is_void_as_soon_as_that_seat_does_anything() -> None:
     seat = table.mover
     table.do(1 - seat, Claim(45_000))
     table.do(seat, STOCK, after=29_000)
-    assert table.state.claim is None
+    assert table.state.tables[0].claim is None
     table.do(1 - seat, Claim(45_000))
-    table.do(None, VoidClaim())
-    assert table.state.claim is None
+    table.do(None, VoidClaim(seat))
+    assert table.state.tables[0].claim is None
 
 
 def test_untimed_rooms_wait_three_minutes_and_games_by_the_day_for_ever() -> None:
@@ -59,11 +59,11 @@ def test_an_outage_is_charged_to_nobody() -> None:
     began = table.now + 138_000
     table.now = began + 300_000
     table.do(None, StopClock(began))
-    assert table.state.stopped is not None
+    assert table.state.tables[0].stopped is not None
     assert due(table.state) == table.now + 60_000
-    table.do(None, ResumeClock(), after=20_000)
-    assert table.state.turn is not None
-    assert table.state.turn.deadline == table.now + 42_000
+    table.do(None, ResumeClock(seat), after=20_000)
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.deadline == table.now + 42_000
     table.do(seat, STOCK, after=2_000)
     assert table.deal.drawn is not None
     table.do(seat, Discard(table.deal.drawn))
@@ -76,18 +76,18 @@ def test_a_stopped_clock_runs_on_by_itself_after_a_minute_or_with_the_seats_own_
     table.do(None, StopClock(table.now + 1_000), after=100_000)
     assert refused(table, None, TimeOut(), after=59_999) == "not_due"
     table.do(None, TimeOut(), after=1)
-    assert table.state.stopped is None
+    assert table.state.tables[0].stopped is None
     other = over_the_abort_line(new_table())
     other.do(None, StopClock(other.now), after=100_000)
     other.do(other.mover, STOCK, after=30_000)
-    assert other.state.stopped is None
+    assert other.state.tables[0].stopped is None
     assert other.state.banks[seat] == 180_000
 
 
 def test_a_flag_that_was_due_before_the_outage_still_falls() -> None:
     table = over_the_abort_line(new_table())
-    assert table.state.turn is not None
-    ends = table.state.turn.deadline
+    assert table.state.tables[0].turn is not None
+    ends = table.state.tables[0].turn.deadline
     assert ends is not None
     assert decide(table.state, None, StopClock(ends), Moment(ends + 100_000)) == ()
     table.now = ends + 100_000
@@ -103,4 +103,4 @@ def test_an_outage_keeps_the_sheet_open_and_voids_a_claim() -> None:
     claimed = over_the_abort_line(new_table())
     claimed.do(1 - claimed.mover, Claim(45_000))
     claimed.do(None, StopClock(claimed.now), after=300_000)
-    assert claimed.state.claim is None
+    assert claimed.state.tables[0].claim is None

@@ -57,7 +57,7 @@ def test_a_move_that_was_broken_off_goes_on_with_what_it_had_used() -> None:
     assert shown is not None
     assert (shown.remaining[seat], shown.stopped) == (150_000, True)
     resume(table)
-    turn = table.state.turn
+    turn = table.state.tables[0].turn
     assert turn is not None
     assert turn.deadline == table.now + 150_000
     drawn = table.deal.drawn
@@ -137,7 +137,7 @@ def test_a_clock_that_an_outage_holds_is_broken_off_with_what_was_charged() -> N
     assert table.state.adjourned is not None
     assert table.state.adjourned.spent == 4_000
     resume(table)
-    turn = table.state.turn
+    turn = table.state.tables[0].turn
     assert turn is not None
     assert turn.deadline == table.now + table.state.banks[seat] - 4_000
 
@@ -146,7 +146,7 @@ def test_the_first_offer_and_an_untimed_match_are_broken_off_too() -> None:
     table = new_table(clock="untimed")
     adjourn(table)
     resume(table)
-    assert table.state.turn is not None
-    assert table.state.turn.deadline is None
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.deadline is None
     table.do(table.mover, Pass())
     one_turn(table)

@@ -37,7 +37,7 @@ ACTIONS: dict[str, SeatAction] = {
 
 def is_taken(state: MatchState, seat: int, action: SeatAction) -> bool:
     """At the instant in which the running move began, when nothing is too late."""
-    now = 0 if state.turn is None else state.turn.started
+    now = max((table.turn.started for table in state.tables if table.turn is not None), default=0)
     try:
         events = decide(state, seat, action, Moment(now))
     except IllegalAction as refused:

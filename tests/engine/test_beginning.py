@@ -9,7 +9,7 @@ from engine.actions import (
     VoidAttempt,
 )
 from engine.events import AttemptVoided, DealStarted, Sealed, SeatTaken
-from engine.match import needs_deal
+from engine.match import needs_decks
 from engine.match_state import MatchPhase
 from engine.shuffle import seed_commitment
 from tests.engine.driver import (
@@ -24,7 +24,7 @@ def test_the_last_commitment_seals_the_seats_and_the_last_seed_brings_the_deal()
     assert table.do(1, commit(1)) == (SeatTaken(1, seed_commitment(SEAT_SEEDS[1]), bot=False),)
     assert table.do(0, commit(0))[-1] == Sealed()
     table.do(0, Reveal(SEAT_SEEDS[0].hex()))
-    assert needs_deal(table.state) is None
+    assert not needs_decks(table.state)
     events = table.do(1, Reveal(SEAT_SEEDS[1].hex()))
     started = events[-1]
     assert isinstance(started, DealStarted)

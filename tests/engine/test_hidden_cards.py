@@ -40,8 +40,7 @@ def hidden_from(deal: DealState, viewer: int | None) -> int:
 
 def redealt(state: MatchState, cards: Redeal) -> MatchState:
     """The same state with hidden cards exchanged wherever they lie."""
-    assert state.deal is not None
-    deal, knock = state.deal, state.deal.knock
+    deal, knock = state.tables[0].deal, state.tables[0].deal.knock
     if knock is not None and knock.card is not None:
         knock = replace(knock, card=cards.get(knock.card, knock.card))
     changed = replace(
@@ -51,7 +50,7 @@ def redealt(state: MatchState, cards: Redeal) -> MatchState:
         drawn=None if deal.drawn is None else cards.get(deal.drawn, deal.drawn),
         knock=knock,
     )
-    return replace(state, deal=changed)
+    return replace(state, tables=(replace(state.tables[0], deal=changed),))
 
 
 def redealt_event(event: Event, cards: Redeal) -> Event:
@@ -82,9 +81,8 @@ def answer(state: MatchState, seat: int, action: DealAction, now: int) -> object
 
 def every_action(state: MatchState, seat: int) -> list[DealAction]:
     """Actions sensible and not, on cards that every re-deal leaves alone: the own ones and some that are public."""
-    assert state.deal is not None
-    own = cards_in(state.deal.hands[seat])
-    named = [*own, state.deal.upcard]
+    own = cards_in(state.tables[0].deal.hands[seat])
+    named = [*own, state.tables[0].deal.upcard]
     return [
         Pass(),
         Draw(Pile.STOCK),
@@ -105,9 +103,8 @@ def watched(table: Table, policy: Policy, chance: random.Random, *, most: int) -
     def compare(events: tuple[Event, ...]) -> None:
         nonlocal compared
         state = table.state
-        assert state.deal is not None
         for viewer in (0, 1, None):
-            hidden = list(cards_in(hidden_from(state.deal, viewer)))
+            hidden = list(cards_in(hidden_from(state.tables[0].deal, viewer)))
             mixed = hidden.copy()
             chance.shuffle(mixed)
             cards = dict(zip(hidden, mixed, strict=True))
@@ -146,6 +143,5 @@ def test_the_test_itself_would_find_a_leak() -> None:
     hidden = list(cards_in(hidden_from(table.deal, 0)))
     turned = dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
     other = redealt(table.state, turned)
-    assert other.deal is not None
-    assert other.deal.hands[1] != table.deal.hands[1]
-    assert other.deal.hands[0] == table.deal.hands[0]
+    assert other.tables[0].deal.hands[1] != table.deal.hands[1]
+    assert other.tables[0].deal.hands[0] == table.deal.hands[0]

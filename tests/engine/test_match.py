@@ -96,7 +96,7 @@ def test_the_sheet_shows_for_15_s_outside_private_rooms() -> None:
 
 def test_a_deck_that_nobody_waits_for_is_refused() -> None:
     table = new_table()
-    assert refused(table, None, Deal(shuffled("x"), cut_for(0))) == "wrong_phase"
+    assert refused(table, None, Deal((shuffled("x"),), cut_for(0))) == "wrong_phase"
 
 
 def test_an_undercut_that_crosses_the_target_wins_for_the_defender() -> None:

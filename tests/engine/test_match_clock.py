@@ -48,8 +48,8 @@ def test_a_pass_is_a_move_of_its_own_for_the_bank(used: int, left: int) -> None:
 def test_from_the_deadline_on_every_action_is_too_late_and_before_it_a_move_stands() -> None:
     """D-C03."""
     table = over_the_abort_line(new_table())
-    assert table.state.turn is not None
-    ends = table.state.turn.deadline
+    assert table.state.tables[0].turn is not None
+    ends = table.state.tables[0].turn.deadline
     assert ends is not None
     for late in (ends, ends + 1):
         with pytest.raises(IllegalAction, match="too_late"):
@@ -96,30 +96,30 @@ def test_nothing_is_charged_while_the_sheet_shows_and_a_low_bank_is_raised_at_th
     table.now += 25_000
     table.next_deal()
     assert table.state.banks == (60_000, 170_000)
-    assert table.state.turn is not None
-    assert table.state.turn.deadline == table.now + table.state.banks[table.mover]
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.deadline == table.now + table.state.banks[table.mover]
 
 
 def test_the_allowance_is_the_least_round_trip_once_for_a_pass_and_twice_for_a_turn() -> None:
     table = new_table()
     table.trips = (80, 120)
     table.do(0, Pass())
-    assert table.state.turn is not None
-    assert (table.state.turn.allow, table.state.turn.seat) == (120, 1)
+    assert table.state.tables[0].turn is not None
+    assert (table.state.tables[0].turn.allow, table.state.tables[0].turn.seat) == (120, 1)
     table.do(1, PILE, after=100)
-    assert table.state.turn.allow == 240
+    assert table.state.tables[0].turn.allow == 240
     table.do(1, Discard(next(card for card in table.hand(1) if card != table.deal.taken)), after=140)
     assert table.state.banks[1] == 180_000
-    assert (table.state.turn.seat, table.state.turn.allow) == (0, 160)
+    assert (table.state.tables[0].turn.seat, table.state.tables[0].turn.allow) == (0, 160)
 
 
 def test_the_allowance_is_at_most_a_second_and_nothing_without_a_sample() -> None:
     table = new_table()
-    assert table.state.turn is not None
-    assert table.state.turn.allow == 0
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.allow == 0
     table.trips = (5_000, 5_000)
     table.do(0, Pass())
-    assert table.state.turn.allow == 1_000
+    assert table.state.tables[0].turn.allow == 1_000
 
 
 def test_the_allowance_serves_the_ten_seconds_too() -> None:
@@ -139,11 +139,11 @@ def test_a_given_minute_raises_what_remains_and_moves_a_running_deadline() -> No
     seat = table.mover
     table.state = replace(table.state, banks=(100_000, 100_000))
     table.now += 50_000
-    assert table.state.turn is not None
-    ends = table.state.turn.deadline
+    assert table.state.tables[0].turn is not None
+    ends = table.state.tables[0].turn.deadline
     assert ends is not None
     table.do(1 - seat, GiveMinute())
-    assert table.state.turn.deadline == ends + 60_000
+    assert table.state.tables[0].turn.deadline == ends + 60_000
     assert table.state.banks[seat] == 160_000
 
 
@@ -151,8 +151,8 @@ def test_a_given_minute_never_lifts_what_remains_over_the_cap() -> None:
     table = over_the_abort_line(new_table())
     seat = table.mover
     table.do(1 - seat, GiveMinute(), after=20_000)
-    assert table.state.turn is not None
-    assert table.state.turn.deadline == table.now + 180_000
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.deadline == table.now + 180_000
     assert refused(table, 1 - seat, GiveMinute()) == "bank_full"
 
 
@@ -165,5 +165,5 @@ def test_an_untimed_match_has_no_deadline() -> None:
     table = new_table(clock="untimed")
     assert due(table.state) is None
     one_turn(table, after=10_000_000)
-    assert table.state.turn is not None
-    assert table.state.turn.deadline is None
+    assert table.state.tables[0].turn is not None
+    assert table.state.tables[0].turn.deadline is None

@@ -13,6 +13,8 @@ from engine.arrangement import Arrangement, knock_arrangements
 from engine.cards import CARDS, hand_of
 from engine.errors import IllegalAction
 from engine.events import (
+    Adjourned,
+    Charge,
     ClockResumed,
     DealEnded,
     DealStarted,
@@ -21,6 +23,7 @@ from engine.events import (
     MatchEnded,
     MatchMade,
     MinuteGiven,
+    Resumed,
     SeatTaken,
     SeedCommitted,
     Turn,
@@ -78,6 +81,15 @@ def test_a_record_of_seats_that_come_go_and_change_parses_back(seats: int) -> No
         assert same(parse_match(format_match(log)), log)
 
 
+@pytest.mark.parametrize("plan", ["captain", "cutthroat", "partners"])
+def test_a_record_of_any_match_of_three_or_four_parses_back(plan: str) -> None:
+    for seed in range(12):
+        log = unruly_match(seed, plan=plan).log
+        text = format_match(log)
+        assert same(parse_match(text), log)
+        assert format_match(parse_match(text)) == text
+
+
 @pytest.mark.proof
 def test_records_of_many_long_matches_parse_back() -> None:
     for seed in range(1_000, 3_000):
@@ -90,6 +102,7 @@ def test_unruly_matches_hold_every_kind_of_event() -> None:
     for seed in range(60):
         found.update(type(event) for event in unruly_match(seed, most=400).log)
         found.update(type(event) for event in unruly_seating(seed, 3).log)
+    found.update(type(event) for event in unruly_match(0, plan="partners").log)
     assert set(found) == set(EVENTS)
 
 
@@ -111,12 +124,15 @@ def test_what_no_unruly_match_holds_parses_back_too() -> None:
         replace(first(DealEnded), lines=(), closes=None, deadwoods=None),
         replace(first(MatchEnded), lines=((), ()), winner=None, loser=None, settlement=-3),
         replace(first(MatchEnded), lines=()),
+        replace(first(MatchEnded), places=(2, 1, 3), settlements=(0, -5, 5)),
+        Adjourned(3, 4, Charge(5, 6)),
+        Resumed(Turn(0, -5, 1, 2, None), None, Turn(3, 4_000_000, 0, 3, 9_999_999_999)),
     ]
     assert same(parse_match(format_match(log)), log)
 
 
 def first(kind: type[Kind]) -> Kind:
-    return next(event for event in unruly_match(7, most=400).log if isinstance(event, kind))
+    return next(event for seed in range(60) for event in unruly_match(seed, most=400).log if isinstance(event, kind))
 
 
 def test_any_beginning_of_a_log_has_a_record() -> None:

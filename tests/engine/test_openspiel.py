@@ -342,11 +342,10 @@ def test_crowded_hands_of_eleven_differ_as_they_are_known_to(hand: str, differen
 @pytest.mark.parametrize("passed", [False, True])
 def test_the_fiftieth_take_ends_a_deal_here_and_there_each_in_its_way(passed: bool) -> None:
     def taking(state: MatchState, seat: int, chance: random.Random) -> SeatAction:
-        assert state.deal is not None
-        may = options(state.deal, state.rules, seat)
+        may = options(state.tables[0].deal, state.rules, seat)
         if may.leaves:
             return Discard(chance.choice([card for card, left in may.leaves if left > LIMIT]))
-        if passed and state.deal.phase is Phase.UPCARD:
+        if passed and state.tables[0].deal.phase is Phase.UPCARD:
             return Pass()
         return Draw(may.draw[-1])
 

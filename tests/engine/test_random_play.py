@@ -19,9 +19,9 @@ FULL = (1 << 52) - 1
 def check(table: Table) -> None:
     """52 cards each once; one clock at most; banks and hands within bounds; small views."""
     state = table.state
-    if state.deal is None:
+    if not state.tables:
         return
-    deal = state.deal
+    deal = state.tables[0].deal
     face_down = 0 if deal.knock is None or deal.knock.card is None else 1 << deal.knock.card
     stock = hand_of(deal.deck[21 + deal.stock_draws :])
     parts = [*deal.hands, hand_of(deal.pile), stock, face_down]
@@ -39,10 +39,10 @@ def check(table: Table) -> None:
     if state.clock is not None:
         assert all(0 <= bank <= state.clock.cap for bank in state.banks)
     if state.phase is MatchPhase.PLAYING:
-        assert state.turn is not None
-        assert state.turn.seat == deal.to_move
+        assert state.tables[0].turn is not None
+        assert state.tables[0].turn.seat == deal.to_move
     else:
-        assert state.turn is None
+        assert state.tables[0].turn is None
     for viewer in (0, 1, None):
         assert len(orjson.dumps(view(state, viewer, table.now))) <= 1_536
 

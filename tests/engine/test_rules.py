@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, Card
 from engine.errors import IllegalAction
+from engine.formats import FORMATS, check_format, format_refusals
 from engine.match_score import score_match
 from engine.rules import (
     CHOICES,
@@ -27,7 +28,6 @@ from engine.rules import (
     ShutoutNeeds,
     SpadeDouble,
     WinnerBy,
-    check_rules,
     gin_only,
     idle_fields,
     knock_limit,
@@ -115,6 +115,10 @@ ANY_RULES = st.builds(
     big_gin_bonus=st.one_of(st.none(), st.integers(0, 1000)),
     shutout_needs=st.one_of(st.none(), st.sampled_from(ShutoutNeeds)),
 )
+
+
+def check_rules(rules: Rules) -> None:
+    check_format(FORMATS["duel"], rules)
 
 
 def refusal(given_fields: dict[str, object]) -> tuple[object, object]:
@@ -281,8 +285,29 @@ def test_everything_that_is_wrong_is_told_at_once_and_the_first_of_it_raised() -
     assert not list(refusals(STANDARD))
 
 
-def test_hollywood_is_known_to_the_hash_and_offered_by_nobody() -> None:
-    assert refusal({"hollywood": True}) == ("hollywood", "not_offered")
+def test_hollywood_is_for_two_only() -> None:
+    hollywood = Rules(hollywood=True)
+    check_rules(hollywood)
+    for name in ("cutthroat", "partners"):
+        with pytest.raises(IllegalAction) as refused:
+            check_format(FORMATS[name], hollywood)
+        assert refused.value.args_ == {"field": "hollywood", "reason": "duel_only"}
+
+
+def test_captain_is_always_played_by_its_own_set_with_gin_of_25_or_20() -> None:
+    captain, own = FORMATS["captain"], RULE_SETS["captain"]
+    assert captain.rule_sets == ("captain",)
+    check_format(captain, own)
+    check_format(captain, replace(own, gin_bonus=20))
+    for changed in ({"gin_bonus": 30}, {"target": 50}, {"undercut_bonus": 25}, {"memory": Memory.CLUB}):
+        (refused,) = format_refusals(captain, replace(own, **changed))
+        assert refused.args_ == {"field": next(iter(changed)), "reason": "fixed"}
+
+
+def test_two_three_and_four_may_play_any_set_but_captain_in_the_other_formats() -> None:
+    for name, default in (("duel", "standard"), ("cutthroat", "house"), ("partners", "house")):
+        assert FORMATS[name].rule_sets[0] == default
+        assert set(FORMATS[name].rule_sets) == set(RULE_SETS) - {"captain"}
 
 
 @pytest.mark.parametrize("name", ["express", "oklahoma"])

@@ -121,8 +121,7 @@ TREES = {
 
 def decisions(state: MatchState) -> Iterator[DealAction]:
     """Everything that may be decided, and of defences more than may be."""
-    assert state.deal is not None
-    deal = state.deal
+    deal = state.tables[0].deal
     may = options(deal, state.rules, deal.to_move)
     if may.passing:
         yield Pass()
@@ -156,10 +155,9 @@ def alike(card: Card, meld: Hand) -> bool:
 
 
 def count(state: MatchState, depth: int, nodes: Counter[int], ends: Counter[str], at: int = 1) -> None:
-    assert state.deal is not None
     for action in decisions(state):
         try:
-            events = decide(state, state.deal.to_move, action, Moment(1_000_000))
+            events = decide(state, state.tables[0].deal.to_move, action, Moment(1_000_000))
         except IllegalAction:
             if not isinstance(action, LayOff):
                 raise

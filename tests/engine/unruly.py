@@ -14,9 +14,11 @@ from engine.actions import (
     GiveMinute,
     Leave,
     NextDeal,
+    NotReady,
     OfferAdjourn,
     OfferEnd,
     OpenRematch,
+    Ready,
     Rematch,
     Resign,
     Resume,
@@ -30,9 +32,10 @@ from engine.actions import (
 )
 from engine.clock import PRESETS
 from engine.errors import IllegalAction
-from engine.match import apply, due, needs_deal, open_match
+from engine.formats import FORMATS
+from engine.match import apply, due, needs_decks, open_match
 from engine.match_state import MatchPhase
-from engine.rules import DUEL_RULE_SETS, RULE_SETS, Rules
+from engine.rules import RULE_SETS, Rules
 from engine.shuffle import seed_commitment
 from tests.engine.driver import MATCH_ID, Table, at_random, knocking
 
@@ -44,10 +47,10 @@ def seed_of(name: str) -> bytes:
     return sha256(name.encode()).digest()
 
 
-def unruly_match(seed: int, *, rules: Rules | None = None, most: int = 3_000) -> Table:
-    """A match from its making to its end or a rematch; `seed` decides everything."""
+def unruly_match(seed: int, *, rules: Rules | None = None, most: int = 3_000, plan: str = "duel") -> Table:
+    """A match from its making to its end or a rematch; `seed` decides everything. `plan`: the format."""
     chance = random.Random(seed)
-    rules_id = chance.choice(DUEL_RULE_SETS)
+    rules_id = chance.choice(FORMATS[plan].rule_sets)
     clock = chance.choice(list(PRESETS))
     made = open_match(
         match_id=MATCH_ID,
@@ -57,9 +60,11 @@ def unruly_match(seed: int, *, rules: Rules | None = None, most: int = 3_000) ->
         clock_id=clock,
         private=clock == "untimed" or chance.random() < 0.7,
         rematch_of=chance.choice((None, NEXT_ID)),
+        format_id=plan,
     )
-    table = Table(apply(None, made), [made], now=START, seed=seed, first_dealer=chance.randrange(2))
-    table.trips = (chance.choice((None, 40)), chance.choice((None, 300, 2_000)))
+    order = tuple(chance.sample(range(made.seats), made.seats))
+    table = Table(apply(None, made), [made], now=START, seed=seed, order=order)
+    table.trips = tuple(chance.choice((None, 40, 300, 2_000)) for _ in order)
     _be_seated(table, chance, seed)
     policy = knocking if chance.random() < 0.8 else at_random
     for _ in range(most):
@@ -68,15 +73,15 @@ def unruly_match(seed: int, *, rules: Rules | None = None, most: int = 3_000) ->
         _disturb(table, chance)
         match table.state.phase:
             case MatchPhase.PLAYING:
-                seat = table.mover
+                seat = chance.choice(table.movers)
                 _try(table, seat, policy(table.state, seat, chance), after=chance.choice((0, 700, 12_345)))
             case MatchPhase.SHEET if chance.random() < 0.05:
                 table.now = due(table.state) or table.now
                 _try(table, None, TimeOut())
             case MatchPhase.SHEET:
-                _try(table, chance.randrange(2), NextDeal(), after=200)
+                _try(table, chance.randrange(made.seats), NextDeal(), after=200)
             case MatchPhase.ADJOURNED:
-                _try(table, chance.randrange(2), Resume(), after=500_000)
+                _try(table, chance.randrange(made.seats), Resume(), after=500_000)
             case _:
                 pass
     _agree(table, chance)
@@ -90,26 +95,28 @@ def _try(table: Table, seat: int | None, action: Action, *, after: int = 0) -> N
 
 def _be_seated(table: Table, chance: random.Random, seed: int) -> None:
     """Seats are taken and left, and attempts voided, until the first deal lies on the table."""
-    attempt = 0
-    while table.state.deal is None:
-        for seat in chance.sample((0, 1), 2):
+    attempt, seats = 0, len(table.state.seats)
+    while not table.state.tables:
+        for seat in chance.sample(range(seats), seats):
             name = f"{seed} seat {seat} {attempt}"
             _try(table, seat, Sit(seed_commitment(seed_of(name)), bot=chance.random() < 0.3))
-            if chance.random() < 0.3:
-                _try(table, seat, Leave())
+            _try(table, seat, Ready())
+            if chance.random() < 0.6 / seats:
+                _try(table, seat, chance.choice((Leave(), NotReady())))
         if table.state.phase is not MatchPhase.REVEALING:
             attempt += 1
-            for seat in (0, 1):
+            for seat in range(seats):
                 _try(table, seat, Leave())
             continue
-        first, second = chance.sample((0, 1), 2)
-        _try(table, first, Reveal(_opened(table, first, seed, attempt)))
+        *first, last = chance.sample(range(seats), seats)
+        for seat in first:
+            _try(table, seat, Reveal(_opened(table, seat, seed, attempt)))
         if attempt < 3 and chance.random() < 0.5:
             old, new = (seed_of(f"{seed} server {number}") for number in _server_seeds(table))
-            _try(table, None, VoidAttempt(second, old.hex(), seed_commitment(new)))
+            _try(table, None, VoidAttempt(last, old.hex(), seed_commitment(new)))
             attempt += 1
             continue
-        _try(table, second, Reveal(_opened(table, second, seed, attempt)))
+        _try(table, last, Reveal(_opened(table, last, seed, attempt)))
 
 
 def _server_seeds(table: Table) -> tuple[int, int]:
@@ -130,12 +137,12 @@ def _disturb(table: Table, chance: random.Random) -> None:
     """Now and then somebody, or the server, does something that is no move."""
     if chance.random() > 0.12:
         return
-    seat = chance.randrange(2)
+    seat = chance.randrange(len(table.state.seats))
     pauses: list[Action] = [OfferAdjourn(), OfferAdjourn(), DeclineAdjourn()]
     rare: list[Action] = [Resign(), Abort()] if chance.random() < 0.04 else []
     offers: list[Action] = [OfferEnd(), DeclineEnd(), DeclineEnd()]
     own: list[Action] = [*offers, *pauses, GiveMinute(), Claim(200_000), NextDeal(), *rare]
-    server: list[Action] = [StopClock(table.now - 2_000), ResumeClock(), VoidClaim()]
+    server: list[Action] = [StopClock(table.now - 2_000), ResumeClock(seat), VoidClaim(seat)]
     if chance.random() < 0.5:
         _try(table, seat, chance.choice(own), after=chance.choice((0, 90)))
         return
@@ -150,10 +157,10 @@ def _disturb(table: Table, chance: random.Random) -> None:
 def _agree(table: Table, chance: random.Random) -> None:
     if table.state.phase is not MatchPhase.OVER:
         return
-    for seat in (0, 1):
+    for seat in range(len(table.state.seats)):
         _try(table, seat, Rematch())
         if chance.random() < 0.3:
             _try(table, seat, Leave())
             _try(table, seat, Rematch())
     _try(table, None, OpenRematch(NEXT_ID))
-    assert needs_deal(table.state) is None
+    assert not needs_decks(table.state)

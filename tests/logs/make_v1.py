@@ -22,22 +22,25 @@ from engine.actions import (
     Draw,
     NextDeal,
     NotReady,
+    OfferAdjourn,
     Pile,
     Ready,
     Remove,
     Resign,
+    Resume,
     SeatAction,
     Sit,
     Swap,
 )
 from engine.events import Event
-from engine.match import MatchState, fold, needs_deal
-from engine.shuffle import cut, deck
+from engine.match import MatchState, fold, needs_decks
+from engine.shuffle import CUT_DECK, cut, deck
 from tests.engine.driver import (
     MATCH_ID,
-    SEAT_SEEDS,
+    MORE_SEEDS,
     SERVER_SEED,
     Table,
+    at_random,
     deck_of,
     knocking,
     new_table,
@@ -48,6 +51,11 @@ from tests.engine.unruly import unruly_match
 
 FOLDER = Path(__file__).with_name("v1")
 UNRULY = {"oklahoma_flag": 69, "classic_dead_deal": 15, "house_old_aborted": 61, "house_adjourned": 80}
+UNRULY_OF_MORE = {
+    "captain_unruly": ("captain", 2),
+    "cutthroat_unruly": ("cutthroat", 10),
+    "partners_unruly": ("partners", 6),
+}
 
 
 @dataclass
@@ -56,21 +64,40 @@ class FairTable(Table):
 
     @override
     def _next_deal(self) -> Deal:
-        number = needs_deal(self.state)
-        assert number is not None
         made = self.state.made
+        seeds = MORE_SEEDS[: made.seats]
         decks = [
-            deck(SERVER_SEED, SEAT_SEEDS, id_bytes(MATCH_ID), bytes.fromhex(made.rules_hash), n) for n in (0, number)
+            deck(SERVER_SEED, seeds, id_bytes(MATCH_ID), bytes.fromhex(made.rules_hash), number)
+            for number in (CUT_DECK, *needs_decks(self.state))
         ]
-        return Deal(decks[1], cut(decks[0], 2) if number == 1 else None)
+        return Deal(tuple(decks[1:]), cut(decks[0], made.seats) if self.state.cut is None else None)
 
 
-def fair_match() -> list[Event]:
-    start = new_table("standard")
+def fair_match(plan: str = "duel", rules: str = "standard", chance: int = 24) -> list[Event]:
+    start = new_table(rules, plan=plan)
     seated = next(index for index, event in enumerate(start.log) if type(event).__name__ == "DealStarted")
     table = FairTable(fold(start.log[:seated]), start.log[:seated])
     table.do(None, table._next_deal())
-    return play_match(table, knocking, random.Random(24)).log
+    return play_match(table, knocking, random.Random(chance)).log
+
+
+def adjourned_match() -> list[Event]:
+    """Two tables are broken off, and go on later."""
+    table, chance = new_table("house", plan="partners", seed=3), random.Random(3)
+    for _ in range(9):
+        for seat in table.movers:
+            table.do(seat, at_random(table.state, seat, chance), after=2_300)
+    for action, after in ((OfferAdjourn(), 100), (Resume(), 3_600_000)):
+        for seat in range(4):
+            table.do(seat, action, after=after)
+    for seat in table.movers:
+        table.do(seat, at_random(table.state, seat, chance), after=900)
+    table.do(3, Resign())
+    return table.log
+
+
+def hollywood_match() -> list[Event]:
+    return play_match(new_table("reference", hollywood=True, seed=5), knocking, random.Random(5)).log
 
 
 def big_gin_match() -> list[Event]:
@@ -134,8 +161,10 @@ def sheet(state: MatchState) -> dict[str, Any]:
             "totals": outcome.totals,
             "settlement": outcome.settlement,
             "lines": [[[line.code, line.points] for line in lines] for lines in outcome.lines],
+            **({"places": outcome.places, "settlements": outcome.settlements} if outcome.places else {}),
         },
-        "hands": None if state.deal is None else [f"{hand:013x}" for hand in state.deal.hands],
+        **({"rounds": [[ended.winner, ended.points, *ended.totals] for ended in state.rounds]} if state.rounds else {}),
+        "hands": None if not state.tables else [f"{hand:013x}" for hand in state.tables[0].deal.hands],
         "banks": list(state.banks),
         "rematch": state.rematch_id,
     }
@@ -156,5 +185,12 @@ if __name__ == "__main__":
     write("standard_fair", fair_match(), SERVER_SEED.hex())
     write("classic_big_gin", big_gin_match(), None)
     write("cutthroat_seats", seats_match(), None)
+    write("captain_fair", fair_match("captain", "captain", 20), SERVER_SEED.hex())
+    write("cutthroat_fair", fair_match("cutthroat", "house", 25), SERVER_SEED.hex())
+    write("partners_fair", fair_match("partners", "house", 26), SERVER_SEED.hex())
+    write("partners_adjourned", adjourned_match(), None)
+    write("hollywood", hollywood_match(), None)
     for given, seed in UNRULY.items():
         write(given, unruly_match(seed).log, None)
+    for given, (plan, seed) in UNRULY_OF_MORE.items():
+        write(given, unruly_match(seed, plan=plan).log, None)

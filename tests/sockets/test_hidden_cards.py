@@ -37,10 +37,10 @@ def known_by_seq(log: list[tuple[int, Event]], seat: int) -> dict[int, set[Card]
                 known.add(card)
             case Discarded(card=card):
                 known.add(card)
-            case Knocked(seat=who) if state.deal is not None:
-                known.update(cards_in(state.deal.hands[who]))
-            case DealEnded(knocker=knocker) if state.deal is not None and knocker is not None:
-                known.update(*map(cards_in, state.deal.hands))
+            case Knocked(seat=who):
+                known.update(cards_in(state.tables[0].deal.hands[who]))
+            case DealEnded(knocker=knocker) if knocker is not None:
+                known.update(*map(cards_in, state.tables[0].deal.hands))
             case LaidOff(lay_offs=placed):
                 known.update(card for card, _ in placed)
             case _:

@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,24 +19,25 @@ from app.matches.codec import kind_of
 from app.matches.entries import Append, Conflict, Entry
 from app.matches.models import DEALS, MATCH_PLAYERS, MATCHES
 from engine.actions import Abort, OfferEnd, Resign, TimeOut
-from engine.events import DealEnded, DealStarted, Discarded, Event, Knocked, MatchEnded, Reason
+from engine.events import DealEnded, DealStarted, Discarded, Event, Knocked, MatchEnded, Reason, RoundEnded
+from engine.formats import FORMATS
 from engine.match import due
 from tests.app.played import put, random_match, table_of
 from tests.app.store import NOW, Store, on_both_databases
 from tests.engine.driver import Table as Played
-from tests.engine.driver import knocking
+from tests.engine.driver import knocking, play_match
 
 
 def expected(events: Sequence[Event]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What `matches` and `deals` have to say of these events, by another way than the writer's."""
     ends = [event for event in events if isinstance(event, MatchEnded)]
     ended = ends[0] if ends else None
-    scored = [event for event in events if isinstance(event, DealEnded)]
     begun = [event for event in events if isinstance(event, DealStarted)]
     status = "seating" if not begun else "running"
     if ended is not None:
         status = "aborted" if ended.reason is Reason.ABORTED else "finished"
-    totals = ended.totals if ended else scored[-1].totals if scored else (0, 0)
+    sides = [event for event in events if isinstance(event, DealEnded | RoundEnded)]
+    totals = ended.totals if ended else sides[-1].totals if sides else (0, 0)
     match = {
         "status": status,
         "reason": ended.reason.value if ended else None,
@@ -44,12 +46,14 @@ def expected(events: Sequence[Event]) -> tuple[dict[str, Any], list[dict[str, An
         "deals": len(begun),
     }
     deals = []
-    turns = 0
+    turns: Counter[int] = Counter()  # by seat
     for event in events:
         if isinstance(event, DealStarted):
-            turns = 0
-        turns += isinstance(event, Discarded | Knocked)
+            turns[event.starter] = turns[event.other] = 0
+        if isinstance(event, Discarded | Knocked):
+            turns[event.seat] += 1
         if isinstance(event, DealEnded):
+            start = next(start for start in begun if start.number == event.number)
             deals.append(
                 {
                     "number": event.number,
@@ -59,10 +63,10 @@ def expected(events: Sequence[Event]) -> tuple[dict[str, Any], list[dict[str, An
                     "points": event.points,
                     "boxes": event.boxes,
                     "deadwoods": None if event.deadwoods is None else list(event.deadwoods),
-                    "turns": turns,
+                    "turns": turns[start.starter] + turns[start.other],
                 }
             )
-    return match, deals
+    return match, sorted(deals, key=lambda deal: deal["number"])
 
 
 def rows(store: Store, table: Table, match_id: str) -> list[dict[str, Any]]:
@@ -79,7 +83,8 @@ def check(store: Store, match_id: str, events: Sequence[Event]) -> None:
     assert [{name: row[name] for name in deals[0]} for row in rows(store, DEALS, match_id)] == deals
     over = match["status"] in ("finished", "aborted")
     assert (found["ended_at"] is not None) is over
-    assert [row["ended_at"] == found["ended_at"] for row in rows(store, MATCH_PLAYERS, match_id)] == [True, True]
+    held = rows(store, MATCH_PLAYERS, match_id)
+    assert [row["ended_at"] for row in held] == [found["ended_at"]] * FORMATS[found["format"]].seats
 
 
 @on_both_databases
@@ -87,6 +92,16 @@ def check(store: Store, match_id: str, events: Sequence[Event]) -> None:
 def test_a_whole_match_is_told_alike_however_it_was_stored(store: Store, step: int) -> None:
     people = store.person("Ann"), store.person("Bob")
     events = random_match(seed=5, rules="house")
+    check(store, put(store, events, people, code="ABCD2345", step=step), events)
+
+
+@on_both_databases
+@pytest.mark.parametrize("plan", ["captain", "cutthroat", "partners"])
+@pytest.mark.parametrize("step", [1, 1000])
+def test_a_whole_match_of_three_or_four_is_kept_as_it_was_played(store: Store, plan: str, step: int) -> None:
+    people = [store.person(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+    rules = "captain" if plan == "captain" else "house"
+    events = play_match(table_of(3, rules, plan=plan), knocking, random.Random(3)).log
     check(store, put(store, events, people, code="ABCD2345", step=step), events)
 
 
@@ -125,8 +140,8 @@ def test_a_match_that_is_ended_twice_has_ended_once(store: Store) -> None:
 def test_a_running_match_wants_looking_after_when_its_clock_runs_out(store: Store) -> None:
     table = table_of()
     match_id = put(store, table.log, (store.person("Ann"), store.person("Bob")), code="ABCD2345")
-    assert table.state.turn is not None
-    assert rows(store, MATCHES, match_id)[0]["due"] == table.state.turn.deadline
+    assert table.state.tables[0].turn is not None
+    assert rows(store, MATCHES, match_id)[0]["due"] == table.state.tables[0].turn.deadline
     assert rows(store, MATCHES, match_id)[0]["started_at"] is not None
 
 

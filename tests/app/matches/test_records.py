@@ -153,10 +153,12 @@ def test_a_finished_deal_opens_wholly(ann: TestClient, ended: str, events: tuple
     frames = {frame["seq"]: frame for frame in replay["frames"]}
     for seq, event in enumerate(events, 1):
         state = apply(state, event)
-        if seq not in frames or state.deal is None:
+        if seq not in frames or not state.tables:
             continue
         opened = frames[seq]["view"]["opened"]
-        assert [sum(1 << Card.parse(card) for card in hand) for hand in opened["hands"]] == list(state.deal.hands)
+        assert [sum(1 << Card.parse(card) for card in hand) for hand in opened["hands"]] == list(
+            state.tables[0].deal.hands
+        )
         if isinstance(event, Drawn):
             assert frames[seq]["events"][0]["card"] == str(event.card)
 
@@ -205,10 +207,15 @@ def test_a_running_replay_holds_no_card_that_its_player_cannot_know(
     assert his[0] != his[1]  # it is his hand that was changed
 
 
-@pytest.mark.parametrize("query", ["seat=2", "seat=", "seat=Open", "seat=-1"])
+@pytest.mark.parametrize("query", ["seat=4", "seat=", "seat=Open", "seat=-1"])
 def test_an_unknown_seat_is_a_bad_request(ann: TestClient, ended: str, query: str) -> None:
     answer = ann.get(f"/api/matches/{ended}/deals/1?{query}")
     assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
+
+
+def test_a_seat_that_this_match_has_not_is_refused(ann: TestClient, ended: str) -> None:
+    answer = ann.get(f"/api/matches/{ended}/deals/1?seat=2")
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_seat")
 
 
 def test_a_deal_that_was_broken_off_is_replayed_to_its_end(store: Store, ann: TestClient, bob: TestClient) -> None:

@@ -186,11 +186,16 @@ class TestStore:
 
     # --- folding ------------------------------------------------------------
 
-    @pytest.mark.parametrize("seed", [15, 24, 42, 62, 69])
-    def test_the_fold_from_the_last_deal_equals_the_full_fold(self, store: Store, host: str, seed: int) -> None:
+    @pytest.mark.parametrize(
+        ("plan", "seed"),
+        [("duel", 10), ("duel", 47), ("duel", 67), ("captain", 54), ("cutthroat", 38), ("partners", 67)],
+    )
+    def test_the_fold_from_the_last_deal_equals_the_full_fold(
+        self, store: Store, host: str, plan: str, seed: int
+    ) -> None:
         """Along matches with offers, claims, gifts and outages that stand across deals."""
         match_id = new_id(NOW)
-        entries = entries_of(renamed(unruly_match(seed).log, match_id), (host, host))
+        entries = entries_of(renamed(unruly_match(seed, plan=plan).log, match_id), (host,) * 4)
         state = None
         for index, entry in enumerate(entries):
             room = NewRoom("WXYZ2345", host, private=True) if index == 0 else None
@@ -242,7 +247,7 @@ class TestStore:
             put(store, events[:end], (host, host), code=code) for end, code in ((dealt, "WXYZ2345"), (None, "WXYZ2346"))
         )
         other = put(store, events[:dealt], (host, host), code="WXYZ2347")
-        for match_id in (running, other, ended):
+        for match_id in (running, other):
             await store.book.set_due(match_id, 100)
         await store.book.lease([running, ended], until=500)
         assert store.overdue(499) == ["WXYZ2347"]

@@ -10,7 +10,7 @@ from app.ids import id_bytes
 from app.matches.records import RecordRead
 from engine.actions import Deal
 from engine.events import Event
-from engine.match import MatchState, needs_deal
+from engine.match import MatchState, needs_decks
 from engine.shuffle import CUT_DECK, cut, deck
 from tests.engine.driver import MATCH_ID, Table
 from tests.engine.unruly import seed_of, unruly_match
@@ -20,12 +20,11 @@ from tests.engine.unruly import seed_of, unruly_match
 class FairTable(Table):
     @override
     def _next_deal(self) -> Deal:
-        number = needs_deal(self.state)
-        assert number is not None
         seats = [bytes.fromhex(seat.seed or "") for seat in self.state.seats]
         given = (server_seed(self.seed, self.state), seats, id_bytes(MATCH_ID))
         rules = bytes.fromhex(self.state.made.rules_hash)
-        return Deal(deck(*given, rules, number), cut(deck(*given, rules, CUT_DECK), 2))
+        decks = tuple(deck(*given, rules, number) for number in needs_decks(self.state))
+        return Deal(decks, cut(deck(*given, rules, CUT_DECK), len(seats)))
 
 
 def server_seed(seed: int, state: MatchState) -> bytes:
@@ -33,13 +32,13 @@ def server_seed(seed: int, state: MatchState) -> bytes:
 
 
 @cache
-def fair_match(seed: int) -> tuple[MatchState, tuple[Event, ...]]:
+def fair_match(seed: int, plan: str = "duel") -> tuple[MatchState, tuple[Event, ...]]:
     """A match in which everything happens that a log can hold."""
     with patch("tests.engine.unruly.Table", FairTable):
-        table = unruly_match(seed)
+        table = unruly_match(seed, plan=plan)
     return table.state, tuple(table.log)
 
 
-def fair_record(seed: int) -> RecordRead:
-    state, events = fair_match(seed)
+def fair_record(seed: int, plan: str = "duel") -> RecordRead:
+    state, events = fair_match(seed, plan)
     return RecordRead(MATCH_ID, server_seed(seed, state).hex(), events)

@@ -54,16 +54,20 @@ FREE = ("rules_id", "clock_id", "clock", "private", "rematch_of", "match_id", "b
 TIMES = ("spent", "bank", "banks", "turn", "closes", "automatic")
 
 
+LONGER = (("captain", 0), ("cutthroat", 2), ("partners", 6))
+
+
 def as_json(record: RecordRead) -> dict[str, Any]:
     lines = [{"seq": seq, "at": 0, **encode_json(event)} for seq, event in enumerate(record.events, 1)]
     return {"v": 1, "match_id": record.match_id, "server_seed": record.server_seed, "events": lines}
 
 
+@pytest.mark.parametrize("plan", ["duel", "captain", "cutthroat", "partners"])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_match_that_was_dealt_from_its_seeds_agrees(seed: int) -> None:
-    verdict = check_text(orjson.dumps(as_json(fair_record(seed))).decode())
+def test_a_match_that_was_dealt_from_its_seeds_agrees(seed: int, plan: str) -> None:
+    verdict = check_text(orjson.dumps(as_json(fair_record(seed, plan))).decode())
     assert verdict.code == AGREES, verdict.text
-    outcome = fair_match(seed)[0].outcome
+    outcome = fair_match(seed, plan)[0].outcome
     assert outcome is not None
     assert " : ".join(map(str, outcome.totals)) in verdict.text
 
@@ -81,9 +85,9 @@ def test_a_text_wants_the_servers_seed() -> None:
     assert check_text(text, "00" * 32).code == DIFFERS
 
 
-@pytest.mark.parametrize("seed", [3, 4, 10])
-def test_nothing_that_counts_can_be_changed_without_its_being_noticed(seed: int) -> None:
-    record, chance = fair_record(seed), random.Random(seed)
+@pytest.mark.parametrize(("plan", "seed"), [("duel", 3), ("duel", 4), ("duel", 10), *LONGER])
+def test_nothing_that_counts_can_be_changed_without_its_being_noticed(plan: str, seed: int) -> None:
+    record, chance = fair_record(seed, plan), random.Random(seed)
     last_of_kind = {(type(event), index % 3): index for index, event in dealt(record)}
     changed = 0
     for index in last_of_kind.values():
@@ -98,9 +102,9 @@ def test_nothing_that_counts_can_be_changed_without_its_being_noticed(seed: int)
     assert changed > 15
 
 
-@pytest.mark.parametrize("seed", [3, 4, 10])
-def test_no_move_can_be_left_out_or_told_twice(seed: int) -> None:
-    record, chance = fair_record(seed), random.Random(seed)
+@pytest.mark.parametrize(("plan", "seed"), [("duel", 3), ("duel", 4), ("duel", 10), *LONGER])
+def test_no_move_can_be_left_out_or_told_twice(plan: str, seed: int) -> None:
+    record, chance = fair_record(seed, plan), random.Random(seed)
     telling = [
         index
         for index, event in dealt(record)
@@ -158,7 +162,7 @@ def dealt(record: RecordRead) -> Iterator[tuple[int, Event]]:
 
 
 def test_the_seed_of_a_voided_attempt_is_held_to_its_commitment() -> None:
-    record = fair_record(0)
+    record = fair_record(1)
     index = next(index for index, event in enumerate(record.events) if isinstance(event, AttemptVoided))
     voided = record.events[index]
     assert isinstance(voided, AttemptVoided)

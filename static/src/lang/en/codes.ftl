@@ -66,7 +66,8 @@ code-bad_rules =
         [out_of_range] This must be at least { $least } and at most { $most }.
         [box_scope_none] Where boxes are paid to nobody, the box bonus must be 0.
         [shutout_needs] A shutout needs a condition, and a condition needs a shutout.
-        [not_offered] This is not offered yet.
+        [duel_only] Hollywood is a game of two.
+        [fixed] This format is always played by its own rule here.
         [unknown_set] There is no such set of rules here.
         [unknown_field] The server does not know this rule. Load the page again.
        *[other] This is not a value that the rule can have.

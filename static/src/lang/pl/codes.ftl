@@ -66,7 +66,8 @@ code-bad_rules =
         [out_of_range] To musi być co najmniej { $least }, a najwyżej { $most }.
         [box_scope_none] Gdy nikt nie dostaje premii za rozdania, musi ona wynosić 0.
         [shutout_needs] Wygrana do zera wymaga warunku, a warunek wygranej do zera.
-        [not_offered] Tego jeszcze nie ma.
+        [duel_only] W Hollywood grają dwie osoby.
+        [fixed] W tej odmianie ta zasada jest zawsze taka sama.
         [unknown_set] Takiego zestawu zasad tu nie ma.
         [unknown_field] Serwer nie zna tej zasady. Wczytaj stronę ponownie.
        *[other] Ta zasada nie może mieć takiej wartości.

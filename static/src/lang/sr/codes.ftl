@@ -66,7 +66,8 @@ code-bad_rules =
         [out_of_range] Mora biti najmanje { $least }, a najviše { $most }.
         [box_scope_none] Ako niko ne dobija bonus za deljenja, on mora biti 0.
         [shutout_needs] Čista pobeda traži uslov, a uslov čistu pobedu.
-        [not_offered] Ovoga još nema.
+        [duel_only] Holivud je igra za dvoje.
+        [fixed] U ovoj vrsti igre ovo pravilo je uvek isto.
         [unknown_set] Takvog skupa pravila ovde nema.
         [unknown_field] Server ne zna za ovo pravilo. Učitaj stranicu ponovo.
        *[other] Ovo pravilo ne može imati tu vrednost.
