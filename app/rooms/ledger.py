@@ -20,6 +20,8 @@ from engine.events import AttemptVoided, DealStarted, Event, MatchEnded, SeatLef
 from engine.match import MatchState, Moment
 
 TRY_AGAIN_AFTER = 1_000
+MOST_PATIENT = 5
+"""Doublings of the time within which a store that goes on being slow is asked again."""
 _SEATED = (SeatTaken, SeatLeft, SeatsSwapped, AttemptVoided)
 """Who sits where is another matter after these."""
 
@@ -43,6 +45,7 @@ class Ledger:
         self._presence = presence
         self._outage: int | None = None
         self._again_at = 0
+        self._slow_again = 0
         self._abreast_at = 0
 
     def draft(self, at: int) -> Draft:
@@ -116,8 +119,10 @@ class Ledger:
         finally:
             alarm.cancel()
             was_slow, self.slow = self.slow, False
-        if not was_slow:
-            self._outage = None
+        if was_slow:
+            self._wait_longer()
+        else:
+            self._outage, self._slow_again = None, 0
         self._house.metrics.stored(len(draft.entries), clock.now() - began)
         for entry in draft.entries:
             _note(self.table.match_id, entry.event)
@@ -131,7 +136,7 @@ class Ledger:
 
     def is_well(self) -> None:
         """There was nothing to make good for."""
-        self._outage = None
+        self._outage, self._slow_again = None, 0
 
     async def catch_up(self) -> list[tuple[int, Entry]]:
         """Adopt what the log has and this table has not. Raises `StoreUnavailable`, and is doubtful from then on.
@@ -187,6 +192,15 @@ class Ledger:
         except SQLAlchemyError as error:
             self._has_failed(self._house.clock.now())
             raise StoreUnavailable from error
+
+    def _wait_longer(self) -> None:
+        """What is stored to make good for slowness is work for the store too. Rooms that all came back after the same
+        time would go together into one group, which is slow for being large: so they wait longer and longer, and each
+        for another time. A player who acts is not waited for: with an action everything is made good for.
+        """
+        longest = TRY_AGAIN_AFTER << self._slow_again
+        self._again_at = self._house.clock.now() + self._house.chance.bots.randint(TRY_AGAIN_AFTER, longest)
+        self._slow_again = min(self._slow_again + 1, MOST_PATIENT)
 
     def _has_failed(self, at: int) -> None:
         self._house.metrics.store_failed()
