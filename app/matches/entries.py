@@ -104,6 +104,14 @@ class LoadedMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """A match as a server needs it that serves it. `seeds`: those that the server keeps, by owner."""
+
+    loaded: LoadedMatch
+    seeds: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
 class StoredRoom:
     """A room as its code finds it: `match_id` is the one played there now."""
 

@@ -6,7 +6,7 @@ A match is in one form only. Its rows are looked for first: what is packed betwe
 from dataclasses import dataclass
 from typing import Final, Self
 
-from sqlalchemy import ColumnElement, Connection, or_, select, true
+from sqlalchemy import ColumnElement, Connection, bindparam, or_, select, true
 
 from app.matches.codec import kind_of
 from app.matches.models import EVENTS, PACKED
@@ -19,6 +19,11 @@ _OUTLIVE_A_DEAL: Final = tuple(map(kind_of, (DealEnded, RoundEnded)))
 """What happens in a deal and is not in the next one's checkpoint: the sheet."""
 
 _COLUMNS = tuple(EVENTS.c[name] for name in Line._fields)
+_STARTS = (
+    select(EVENTS.c.seq)
+    .where(EVENTS.c.match_id == bindparam("of_match"), EVENTS.c.kind == DEAL_STARTED)
+    .order_by(EVENTS.c.seq)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +108,4 @@ def _rows(connection: Connection, match_id: str, which: ColumnElement[bool]) -> 
 
 def _starts(connection: Connection, match_id: str) -> list[int]:
     """Where the deals begin, of a match that lies in rows."""
-    query = select(EVENTS.c.seq).where(EVENTS.c.match_id == match_id, EVENTS.c.kind == DEAL_STARTED)
-    return list(connection.execute(query.order_by(EVENTS.c.seq)).scalars())
+    return list(connection.execute(_STARTS, {"of_match": match_id}).scalars())

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import BindParameter, Connection, bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from app.database import Database, moment
 from app.matches.codec import decode, encode
-from app.matches.entries import Append, Conflict, Entry, LoadedMatch, Row, SeatHolder
+from app.matches.entries import Append, Conflict, Entry, KeptMatch, LoadedMatch, Row, SeatHolder
 from app.matches.lines import line_of_action, line_of_end, lines_from, lines_to_fold
 from app.matches.models import EVENTS, MATCH_PLAYERS, MATCHES, SEEDS
 from app.matches.packed import Line
@@ -20,6 +20,18 @@ from app.writer import WriterThread
 from engine.events import MatchEnded
 
 __all__ = ["Append", "Conflict", "Entry", "LoadedMatch", "MatchLog", "StoreUnavailable"]
+
+
+# Made once: to build a statement costs more than to run it, and after a restart every room asks for these.
+_OF_MATCH: BindParameter[str] = bindparam("of_match")
+_HEAD = select(MATCHES.c.room_code, MATCHES.c.v).where(MATCHES.c.id == _OF_MATCH)
+_SEEDS = select(SEEDS.c.owner, SEEDS.c.seed).where(SEEDS.c.match_id == _OF_MATCH)
+_HOLDERS = (
+    select(MATCH_PLAYERS.c.seat, MATCH_PLAYERS.c.player_id, PLAYERS.c.name, MATCH_PLAYERS.c.bot)
+    .select_from(MATCH_PLAYERS.outerjoin(PLAYERS))
+    .where(MATCH_PLAYERS.c.match_id == _OF_MATCH)
+    .order_by(MATCH_PLAYERS.c.seat)
+)
 
 
 class _Packed(Exception):
@@ -68,6 +80,11 @@ class MatchLog:
             whole = lines_to_fold if from_checkpoint else lines_from
             return _loaded(connection, match_id, whole(connection, match_id))
 
+    def load_with_seeds(self, match_id: str) -> KeptMatch | None:
+        """The same from the checkpoint, with its seeds; None where there is no such match."""
+        with self._database.reading() as connection:
+            return kept_match(connection, match_id)
+
     def load_deal(self, match_id: str, number: int) -> LoadedMatch | None:
         """The rows to fold deal `number` from, up to where the next one began; None where it was never dealt."""
         with self._database.reading() as connection:
@@ -93,8 +110,12 @@ class MatchLog:
     def seeds(self, match_id: str) -> dict[int, str]:
         """The seeds that the server keeps, by owner: `SERVER`, or a bot's seat. Nobody else is told before the end."""
         with self._database.reading() as connection:
-            found = connection.execute(select(SEEDS.c.owner, SEEDS.c.seed).where(SEEDS.c.match_id == match_id))
-            return {row.owner: row.seed for row in found}
+            return _seeds(connection, match_id)
+
+
+def kept_match(connection: Connection, match_id: str) -> KeptMatch | None:
+    loaded = _loaded(connection, match_id, lines_to_fold(connection, match_id))
+    return None if loaded is None else KeptMatch(loaded, _seeds(connection, match_id))
 
 
 def _write(appends: Sequence[Append]) -> Write[None]:
@@ -152,20 +173,19 @@ def _take_out(match_id: str, appends: Sequence[Append]) -> Write[None]:
 
 
 def _loaded(connection: Connection, match_id: str, lines: Sequence[Line]) -> LoadedMatch | None:
-    head = connection.execute(select(MATCHES.c.room_code, MATCHES.c.v).where(MATCHES.c.id == match_id)).one_or_none()
+    head = connection.execute(_HEAD, {"of_match": match_id}).one_or_none()
     if head is None or not lines:
         return None
     return LoadedMatch(match_id, head.room_code, head.v, _in_rows(lines, head.v), holders(connection, match_id))
 
 
+def _seeds(connection: Connection, match_id: str) -> dict[int, str]:
+    return {row.owner: row.seed for row in connection.execute(_SEEDS, {"of_match": match_id})}
+
+
 def holders(connection: Connection, match_id: str) -> dict[int, SeatHolder]:
     """Who sits at a match, by seat."""
-    found = connection.execute(
-        select(MATCH_PLAYERS.c.seat, MATCH_PLAYERS.c.player_id, PLAYERS.c.name, MATCH_PLAYERS.c.bot)
-        .select_from(MATCH_PLAYERS.outerjoin(PLAYERS))
-        .where(MATCH_PLAYERS.c.match_id == match_id)
-        .order_by(MATCH_PLAYERS.c.seat)
-    )
+    found = connection.execute(_HOLDERS, {"of_match": match_id})
     return {row.seat: SeatHolder(row.player_id, row.name, row.bot) for row in found}
 
 

@@ -2,15 +2,19 @@
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Integer, Select, String, select
+from sqlalchemy import Connection, Integer, Select, String, bindparam, select
 
 from app.database import Database, milliseconds, rows_of
-from app.matches.entries import SeatHolder, StoredRoom
-from app.matches.log import holders
+from app.matches.entries import KeptMatch, SeatHolder, StoredRoom
+from app.matches.log import holders, kept_match
 from app.matches.models import EVENTS, MATCHES, ROOMS
 from app.players.models import PLAYERS
 from app.write import Write
 from app.writer import WriterThread
+
+# Made once: before and after a restart every room asks for them.
+_ROOM = select(ROOMS, PLAYERS.c.name).select_from(ROOMS.outerjoin(PLAYERS)).where(ROOMS.c.code == bindparam("of_code"))
+_SET_DUE = MATCHES.update().where(MATCHES.c.id == bindparam("of_match")).values(due=bindparam("due"))
 
 
 class RoomBook:
@@ -23,12 +27,14 @@ class RoomBook:
     def room(self, code: str) -> StoredRoom | None:
         """The room with this code (eight characters, upper case)."""
         with self._database.reading() as connection:
-            row = connection.execute(
-                select(ROOMS, PLAYERS.c.name).select_from(ROOMS.outerjoin(PLAYERS)).where(ROOMS.c.code == code)
-            ).one_or_none()
-        if row is None:
-            return None
-        return StoredRoom(row.code, row.match_id, row.host_id, row.name, row.private, milliseconds(row.created_at))
+            return _room(connection, code)
+
+    def open(self, code: str) -> tuple[StoredRoom, KeptMatch] | None:
+        """The room with this code, and the match that is played there."""
+        with self._database.reading() as connection:
+            room = _room(connection, code)
+            kept = None if room is None else kept_match(connection, room.match_id)
+            return None if room is None or kept is None else (room, kept)
 
     def holders(self, match_id: str) -> dict[int, SeatHolder]:
         """Who sits at a match, by seat."""
@@ -76,7 +82,7 @@ class RoomBook:
         """When a match wants looking after at the latest."""
 
         def work(connection: Connection) -> None:
-            connection.execute(MATCHES.update().where(MATCHES.c.id == match_id).values(due=due))
+            connection.execute(_SET_DUE, {"of_match": match_id, "due": due})
 
         await self._writer.write(Write(work, key=(match_id, 0)))
 
@@ -95,3 +101,10 @@ class RoomBook:
     def _codes(self, query: Select[tuple[str]]) -> tuple[str, ...]:
         with self._database.reading() as connection:
             return tuple(connection.execute(query).scalars())
+
+
+def _room(connection: Connection, code: str) -> StoredRoom | None:
+    row = connection.execute(_ROOM, {"of_code": code}).one_or_none()
+    if row is None:
+        return None
+    return StoredRoom(row.code, row.match_id, row.host_id, row.name, row.private, milliseconds(row.created_at))

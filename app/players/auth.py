@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Annotated, Final
 
 from fastapi import Depends, Response
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from starlette.requests import HTTPConnection
 
 from app.database import Database, moment
@@ -21,6 +21,11 @@ _COOKIE_DAYS: Final = 400  # the most that browsers keep one
 _TOKEN_BYTES = 32
 _LONGEST_TOKEN = 64
 _SEEN_AGAIN_AFTER = timedelta(days=1)
+
+
+_PLAYER = (  # made once: every request and every socket asks for it
+    select(PLAYERS.c.id, PLAYERS.c.name).join_from(TOKENS, PLAYERS).where(TOKENS.c.hash == bindparam("of_token"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +51,7 @@ def player_of(database: Database, token: str | None) -> Player | None:
     if not token or len(token) > _LONGEST_TOKEN:
         return None
     with database.reading() as connection:
-        row = connection.execute(
-            select(PLAYERS.c.id, PLAYERS.c.name).join_from(TOKENS, PLAYERS).where(TOKENS.c.hash == token_hash(token))
-        ).one_or_none()
+        row = connection.execute(_PLAYER, {"of_token": token_hash(token)}).one_or_none()
     return None if row is None or row.name is None else Player(row.id, row.name)
 
 

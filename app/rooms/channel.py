@@ -23,9 +23,13 @@ class Channel:
     async def listen(self) -> None:
         await self._house.bus.listen(self._code, self._hear)
 
+    def has_others(self) -> bool:
+        """Whether another server may hold this room too."""
+        return self._house.bus.is_heard(self._code, self._hear)
+
     def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
         """Say to the other servers how things stand here."""
-        if not self._house.bus.is_heard(self._code, self._hear):
+        if not self.has_others():
             return
         table, presence = self._ledger.table, self._presence
         here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()

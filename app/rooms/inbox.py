@@ -89,9 +89,10 @@ class Nudged:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The server is going down: what came before is still served."""
+    """The server is going down: what came before is still served. Pages come back `within` so many ms."""
 
     at: int
+    within: int
 
 
 Item: TypeAlias = Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Nudged | Closed

@@ -220,10 +220,8 @@ def _note(match_id: str, event: Event) -> None:
 
 
 async def load_table(house: House, match_id: str) -> Table | None:
-    loaded = await run_in_threadpool(house.log.load, match_id)
-    if loaded is None:
-        return None
-    return Table(loaded, await run_in_threadpool(house.log.seeds, match_id))
+    kept = await run_in_threadpool(house.log.load_with_seeds, match_id)
+    return None if kept is None else Table(kept)
 
 
 def _under_way(state: MatchState) -> Iterator[tuple[int, int | None]]:

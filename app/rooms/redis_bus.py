@@ -85,7 +85,7 @@ class RedisBus:
             self._send("UNSUBSCRIBE", ROOM + code)
 
     def is_heard(self, code: str, ear: Ear) -> bool:
-        return self._line is not None or any(other != ear for other in self._ears.get(code, ()))
+        return True
 
     def say(self, code: str, word: Word, ear: Ear) -> None:
         for other in tuple(self._ears.get(code, ())):

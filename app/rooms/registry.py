@@ -1,7 +1,7 @@
 """Which rooms this server holds: opened by a visit or a deadline, put away when idle, all closed before a shutdown."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
 
 import structlog
@@ -9,10 +9,16 @@ from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
 from app.rooms.inbox import Closed, Counted, Nudged, Rang, Renamed
-from app.rooms.ledger import load_table
 from app.rooms.room import Room
+from app.rooms.table import Table
 
 SOCKETS_PER_PLAYER = 20
+
+NUDGED_AT_ONCE, NUDGES_EVERY = 100, 0.05
+"""Rooms, and seconds until the next. All at once they would keep heartbeats waiting until that is the next outage."""
+
+BACK_WITHIN, A_SOCKET_BACK_EVERY = 3_000, 2
+"""Ms over which the pages of a server that restarts spread their return: so much for each, but no less."""
 
 _log = structlog.get_logger(__name__)
 
@@ -28,6 +34,8 @@ class Registry:
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._sockets: Counter[str] = Counter()
         self._visits: set[asyncio.Task[None]] = set()
+        self._to_nudge: deque[Room] = deque()
+        self._nudging: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -65,11 +73,11 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _open(self, code: str) -> Room | None:
-        stored = await run_in_threadpool(self._house.book.room, code)
-        table = None if stored is None else await load_table(self._house, stored.match_id)
-        if stored is None or table is None:
+        opened = await run_in_threadpool(self._house.book.open, code)
+        if opened is None:
             return None
-        room = Room(stored, table, self._house)
+        stored, kept = opened
+        room = Room(stored, Table(kept), self._house)
         self._rooms[code] = room
         task = asyncio.create_task(room.run())
         self._tasks.add(task)
@@ -82,10 +90,17 @@ class Registry:
             del self._rooms[room.code]
 
     def nudge(self) -> None:
-        """An outage is over: every room looks whether it has to make good for it."""
+        """An outage is over: every room looks whether it has to make good for it, a few of them at a time."""
+        self._to_nudge = deque(self.rooms())
+        if self._nudging is None:
+            self._nudge_some()
+
+    def _nudge_some(self) -> None:
         now = self._house.clock.now()
-        for room in self.rooms():
-            room.post(Nudged(now))
+        for _ in range(min(NUDGED_AT_ONCE, len(self._to_nudge))):
+            self._to_nudge.popleft().post(Nudged(now))
+        loop = asyncio.get_running_loop()
+        self._nudging = loop.call_later(NUDGES_EVERY, self._nudge_some) if self._to_nudge else None
 
     def renamed(self, player: str) -> None:
         """A player has another name: the rooms where it is told are to tell it."""
@@ -114,8 +129,12 @@ class Registry:
 
     def send_away(self) -> None:
         """Everybody is to come back, if to another server."""
+        within = self._back_within()
         for room in self.rooms():
-            room.send_away()
+            room.send_away(within)
+
+    def _back_within(self) -> int:
+        return max(BACK_WITHIN, A_SOCKET_BACK_EVERY * self.sockets)
 
     # --- sockets ----------------------------------------------------------------
 
@@ -141,9 +160,9 @@ class Registry:
         self.closing = True
         if self._opening:
             await asyncio.wait(set(self._opening.values()), timeout=within)
-        now = self._house.clock.now()
+        closed = Closed(self._house.clock.now(), self._back_within())
         for room in self.rooms():
-            room.post(Closed(now))
+            room.post(closed)
         for tasks in (self._tasks, self._visits):
             if tasks:
                 await asyncio.wait(set(tasks), timeout=within)

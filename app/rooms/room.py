@@ -29,8 +29,6 @@ from engine.view import view
 
 OURS = 1011
 RESTART = 1012
-BACK_WITHIN = 3_000
-"""Ms over which the pages of a server that restarts spread their return."""
 
 _log = structlog.get_logger(__name__)
 
@@ -82,10 +80,12 @@ class Room:
         """Say to the other servers how things stand here."""
         self._channel.speak()
 
-    def send_away(self) -> None:
-        """Ask everybody to come back. At once: what is in hand may wait for a store that does not answer."""
+    def send_away(self, within: int) -> None:
+        """Ask everybody to come back `within` so many ms. At once: what is in hand may wait for a store that does not
+        answer.
+        """
         for connection in self._presence:
-            connection.send(Restart(self._house.chance.bots.randrange(BACK_WITHIN)))
+            connection.send(Restart(self._house.chance.bots.randrange(within)))
             connection.close(RESTART, "restart")
 
     async def run(self) -> None:
@@ -93,7 +93,9 @@ class Room:
         try:
             await self._channel.listen()
             now = self._house.clock.now()
-            self._inbox.extendleft((Nudged(now), Rang(now)))  # what was stored before anybody listened; then any outage
+            self._inbox.appendleft(Nudged(now))  # any outage
+            if self._channel.has_others():
+                self._inbox.appendleft(Rang(now))  # before that, what they stored before anybody listened
             self._channel.speak(Why.ASKS)
             while not self.ended:
                 await self._next()
@@ -170,8 +172,8 @@ class Room:
                 self._voice.afresh(self.table)
             case Nudged(at):
                 await self._course.commit(self._ledger.draft(at))
-            case Closed():
-                await self._close()
+            case Closed(within=within):
+                await self._close(within)
             case never:
                 assert_never(never)
 
@@ -231,8 +233,8 @@ class Room:
         await self._write_due()
         self.ended = not self._inbox
 
-    async def _close(self) -> None:
-        self.send_away()
+    async def _close(self, within: int) -> None:
+        self.send_away(within)
         await self._write_due()
         self.ended = True
 

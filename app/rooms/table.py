@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from app.matches.entries import Entry, LoadedMatch, SeatHolder
+from app.matches.entries import Entry, KeptMatch, SeatHolder
 from app.players.auth import Player
 from engine.events import AttemptVoided, DealStarted, Sealed, SeatLeft, SeatsSwapped, SeatTaken
 from engine.match import MatchState, apply, due, fold
@@ -43,14 +43,15 @@ class Table:
         "v",
     )
 
-    def __init__(self, loaded: LoadedMatch, seeds: dict[int, str]) -> None:
+    def __init__(self, kept: KeptMatch) -> None:
+        loaded = kept.loaded
         self.state: MatchState = fold(entry.event for _, entry in loaded.rows)
         self._due_of, self._due = self.state, due(self.state)
         self.seq = loaded.last_seq
         self.v = loaded.v
         self.complete = len(loaded.rows) == loaded.last_seq
         self._seat_all(loaded.holders)
-        self.seeds = seeds
+        self.seeds = dict(kept.seeds)
         self.strangers = False
         self.sealed_at = 0
         self._answered: _Answers = {}  # since the last deal was dealt

@@ -304,7 +304,13 @@ class Game:
         self.store.writer.run(work)
 
     def make_room(
-        self, host: str = "Ann", *, clock_id: str = "three_minutes", rules: Rules | None = None, bot: bool = False
+        self,
+        host: str = "Ann",
+        *,
+        code: str = CODE,
+        clock_id: str = "three_minutes",
+        rules: Rules | None = None,
+        bot: bool = False,
     ) -> str:
         """A new room's match id."""
         match_id = new_id(self.clock.now())
@@ -315,7 +321,7 @@ class Game:
                 match_id=match_id,
                 at=self.clock.now(),
                 chance=self.chance,
-                room=NewRoom(CODE, self.player(host).id, private=True),
+                room=NewRoom(code, self.player(host).id, private=True),
             )
         )
         return match_id

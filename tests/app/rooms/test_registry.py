@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import structlog
@@ -11,9 +12,11 @@ from structlog.testing import LogCapture
 
 from app.matches.entries import Append
 from app.matches.log import MatchLog
+from app.rooms import registry
 from app.rooms.pulse import SILENCE
+from app.rooms.room import Room
 from app.rooms.watch import SICK
-from tests.app.rooms.fakes import CODE, in_loop, playing
+from tests.app.rooms.fakes import CODE, PATIENCE, in_loop, playing
 from tests.app.store import Store
 
 
@@ -121,6 +124,42 @@ async def test_a_server_that_hears_nothing_of_the_database_sends_its_players_to_
             assert (await guest.hear_type("restart"))["wait"] < 3_000
             assert (await guest.hear_type("closed"))["code"] == 1012
         assert game.registry.closing is False
+
+
+@in_loop
+async def test_the_more_sockets_a_server_has_the_longer_it_spreads_their_return(store: Store) -> None:
+    async with playing(store) as game:
+        game.make_room("Ann")
+        tabs = [await game.come("Ann") for _ in range(10)]
+        crowd = [asyncio.create_task(asyncio.sleep(PATIENCE)) for _ in range(5_000)]
+        for visit in crowd:
+            game.registry.visit(visit)
+        game.registry.send_away()
+        waits = [(await tab.hear_type("restart"))["wait"] for tab in tabs]
+        assert 3_000 < max(waits) < 10_000
+        for visit in crowd:
+            visit.cancel()
+
+
+@in_loop
+async def test_after_an_outage_rooms_make_good_for_it_a_few_at_a_time(store: Store) -> None:
+    """All of five thousand at once would keep the next heartbeats waiting, and that be another outage."""
+    codes = [f"ABCD234{digit}" for digit in range(5, 10)]
+    async with playing(store) as game:
+        for code in codes:
+            game.make_room("Ann", code=code)
+            await game.registry.open(code)
+        nudged: list[str] = []
+        with (
+            patch.object(registry, "NUDGED_AT_ONCE", 2),
+            patch.object(Room, "post", lambda room, item: nudged.append(room.code)),
+        ):
+            game.registry.nudge()
+            assert nudged == codes[:2]
+            async with asyncio.timeout(PATIENCE):
+                while len(nudged) < len(codes):  # noqa: ASYNC110 - nobody says when the last one is
+                    await asyncio.sleep(0.001)
+        assert nudged == codes
 
 
 @in_loop

@@ -5,7 +5,7 @@ import asyncio
 from sqlalchemy.exc import OperationalError
 from typing_extensions import override
 
-from app.matches.entries import Append, Conflict, LoadedMatch, Row
+from app.matches.entries import Append, Conflict, KeptMatch, Row
 from app.matches.log import MatchLog, StoreUnavailable
 from tests.app.rooms.fakes import Game, Guest, in_loop, playing
 from tests.app.rooms.test_two_servers import BrokenBus, apart
@@ -50,9 +50,9 @@ class TroubledLog(MatchLog):
         return super().newer(match_id, seq)
 
     @override
-    def load(self, match_id: str, *, from_checkpoint: bool = True) -> LoadedMatch | None:
+    def load_with_seeds(self, match_id: str) -> KeptMatch | None:
         self._read()
-        return super().load(match_id, from_checkpoint=from_checkpoint)
+        return super().load_with_seeds(match_id)
 
     def _read(self) -> None:
         if self.unread:
