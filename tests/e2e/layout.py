@@ -82,3 +82,49 @@ def settle(page: Page) -> None:
 def problems(page: Page) -> list[str]:
     found: list[str] = page.evaluate(PROBLEMS)
     return found
+
+
+BUTTONS = """() => {
+  const found = [];
+  const whole = (box) => box.width >= 44 && box.height >= 44;
+  // How far from its middle a press still counts, to one side and to the other.
+  const reaches = (parts, x, y, dx, dy) => {
+    let far = 0;
+    for (const way of [1, -1]) {
+      for (let step = 1; step < 44; step += 1) {
+        const hit = document.elementFromPoint(x + way * dx * step, y + way * dy * step);
+        if (!parts.some((part) => part.contains(hit))) break;
+        far += 1;
+      }
+    }
+    return far;
+  };
+  for (const one of (document.querySelector("dialog[open]") ?? document).querySelectorAll(
+    "button, a[href], input, select, summary, [role=button]")) {
+    if (one.closest("[inert], [aria-hidden=true], .skip, [data-zone=hand]")) continue;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.matches("a") && getComputedStyle(one).display === "inline" && one.closest("p, li, td, dd")) continue;
+    const parts = [one, ...(one.labels ?? [])];
+    if (parts.some((part) => whole(part.getBoundingClientRect()))) continue;
+    one.scrollIntoView({ block: "center" });
+    const box = one.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const [wide, high] = [reaches(parts, ...middle, 1, 0), reaches(parts, ...middle, 0, 1)];
+    if (wide < 43 || high < 43) {
+      found.push(`${one.getAttribute("aria-label") || one.textContent.trim() || one.outerHTML.slice(0, 80)} ` +
+        `${wide} x ${high}`);
+    }
+  }
+  return found;
+}"""
+"""What a finger of 44 px may press and miss: only what is smaller and has nothing of its own around it.
+
+Left out are cards in a hand, of which a strip of 24 px is seen, and links within a text, as high as its lines.
+"""
+
+
+def small_buttons(page: Page) -> list[str]:
+    before = page.evaluate("[scrollX, scrollY]")
+    found: list[str] = page.evaluate(BUTTONS)
+    page.evaluate("([x, y]) => scrollTo(x, y)", before)
+    return found

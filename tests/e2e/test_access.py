@@ -1,7 +1,6 @@
 """Every screen in every language, in one theme and at one width; `make audit` has the others.
 
-axe finds nothing, nothing lies beside the page, a finger hits whatever can be pressed, and neither console nor
-requests complain.
+axe finds nothing, nothing lies beside the page, a finger hits every button, and neither console nor requests complain.
 """
 
 import pytest
@@ -10,11 +9,12 @@ from playwright.sync_api import ViewportSize, expect
 from tests.e2e.axe import findings
 from tests.e2e.conftest import People
 from tests.e2e.house import House
-from tests.e2e.layout import faults, settle
+from tests.e2e.layout import faults, settle, small_buttons
 from tests.e2e.speaking import OTHERS, speak
 from tests.e2e.tour import TOURS, Tour
 from tests.e2e.visitor import Visitor
 
+NARROWEST: ViewportSize = {"width": 320, "height": 568}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 
@@ -46,10 +46,11 @@ def test_everybody_can_use(tour: Tour, house: House, people: People) -> None:
             settle(visitor.page)
             if wrong := [*faults(visitor.page), *findings(visitor.page)]:
                 found[f"{name} {language}"] = wrong
-        visitor.page.set_viewport_size(DESKTOP)
-        settle(visitor.page)
-        if wrong := faults(visitor.page):
-            found[f"{name} wide"] = wrong
+        for size in (NARROWEST, DESKTOP):
+            visitor.page.set_viewport_size(size)
+            settle(visitor.page)
+            if wrong := [*faults(visitor.page), *small_buttons(visitor.page)]:
+                found[f"{name} {size['width']}"] = wrong
 
     tour(house, people, look)
     assert found == {}
@@ -59,8 +60,9 @@ def test_what_is_wrong_is_found(people: People) -> None:
     eve = people("Eve")
     eve.page.goto("/about")
     expect(eve.page.get_by_role("heading", level=1)).to_be_visible()
-    assert [*faults(eve.page), *findings(eve.page)] == []
+    assert [*faults(eve.page), *small_buttons(eve.page), *findings(eve.page)] == []
     eve.page.evaluate(SPOIL)
     assert {line.split(":")[0] for line in faults(eve.page)} == {"wide", "small"}
+    assert len(small_buttons(eve.page)) == 2
     found = {line.split(":")[0] for line in findings(eve.page)}
     assert {"image-alt", "button-name", "color-contrast", "target-size", "region", "html-has-lang"} <= found

@@ -8,7 +8,7 @@ export type Watch = ((deal: number) => string) | undefined;
 export function WatchLink({ number, watch }: { number: number; watch: Watch }) {
   if (watch === undefined) return null;
   return (
-    <a class="watch" href={watch(number)}>
+    <a class="watch reach" href={watch(number)}>
       {t("sheet-watch", { number })}
     </a>
   );

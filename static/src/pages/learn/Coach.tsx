@@ -29,7 +29,13 @@ export function Coach({ teacher }: { teacher: Teacher }) {
         </p>
       )}
       <p class="coach-foot">
-        <Button look="quiet" icon="back" disabled={index === 0} onClick={() => teacher.start(index - 1)}>
+        <Button
+          look="quiet"
+          icon="back"
+          class="reach"
+          disabled={index === 0}
+          onClick={() => teacher.start(index - 1)}
+        >
           {t("back")}
         </Button>
         <span
@@ -41,7 +47,7 @@ export function Coach({ teacher }: { teacher: Teacher }) {
             <span key={name} class={`mark ${at < index ? "done" : at === index ? "now" : ""}`} />
           ))}
         </span>
-        <ButtonLink href={roomLeft(location.search) ?? "/"} look="quiet">
+        <ButtonLink href={roomLeft(location.search) ?? "/"} look="quiet" class="reach">
           {t("learn-leave")}
         </ButtonLink>
       </p>

@@ -58,15 +58,17 @@ function NumberControl({ field, form, id, notes, wrong }: ControlProps) {
   return (
     <>
       {field.nullable && (
-        <input
-          type="checkbox"
-          aria-label={t(`rules-${field.name}-switch`)}
-          checked={value !== null}
-          onChange={(event) => {
-            typed.value = null;
-            form.change(field.name, event.currentTarget.checked ? usualNumber(form, field.name) : null);
-          }}
-        />
+        <label class="reach">
+          <input
+            type="checkbox"
+            aria-label={t(`rules-${field.name}-switch`)}
+            checked={value !== null}
+            onChange={(event) => {
+              typed.value = null;
+              form.change(field.name, event.currentTarget.checked ? usualNumber(form, field.name) : null);
+            }}
+          />
+        </label>
       )}
       {value === null ? (
         <span>{t(`rules-${field.name}-null`)}</span>
