@@ -55,8 +55,8 @@ class Format:
     """`sides`: the seats of each side; a side is who scores together. `tables`: how many deals are played at once.
 
     `rule_sets` may be played, with the changes that `options` names, or with any where that is None; `hollywood` too.
-    `sitting`: what a seat does that plays at no table. `first`: the round after the cut; `following`: the one after a
-    finished round, whose last deal that seat has won (None: nobody).
+    `idle`: fields that mean nothing there. `sitting`: what a seat does that plays at no table. `first`: the round
+    after the cut; `following`: the one after a finished round, whose last deal that seat has won (None: nobody).
     """
 
     id: str
@@ -66,6 +66,7 @@ class Format:
     rule_sets: tuple[str, ...]
     options: Mapping[str, tuple[int, ...]] | None
     hollywood: bool
+    idle: frozenset[str]
     sitting: Role
     first: Callable[[Cut], Round]
     following: Callable[[Rules, Round, int | None], Round]
@@ -196,6 +197,7 @@ _DUEL = Format(
     rule_sets=DUEL_RULE_SETS,
     options=None,
     hollywood=True,
+    idle=frozenset(),
     sitting=Role.WATCHES,
     first=_first_of_two,
     following=_next_of_two,
@@ -208,6 +210,7 @@ _CAPTAIN = Format(
     rule_sets=("captain",),
     options=MappingProxyType({"gin_bonus": (20,)}),
     hollywood=False,
+    idle=frozenset({"next_dealer"}),
     sitting=Role.ADVISES,
     first=_first_of_captain,
     following=_next_of_captain,
@@ -221,6 +224,7 @@ _CUTTHROAT = Format(
     rule_sets=_OF_HOUSE,
     options=None,
     hollywood=False,
+    idle=frozenset({"next_dealer"}),
     sitting=Role.SITS_OUT,
     first=_first_of_cutthroat,
     following=_next_of_cutthroat,
@@ -233,6 +237,7 @@ _PARTNERS = Format(
     rule_sets=_OF_HOUSE,
     options=None,
     hollywood=False,
+    idle=frozenset({"next_dealer", "spade_boxes"}),
     sitting=Role.WATCHES,
     first=_first_of_partners,
     following=_next_of_partners,

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from engine.clock import DAY, PRESETS
 from engine.formats import FORMATS, Format
-from engine.rules import RULE_SETS, TARGETS, Json, rules_hash, rules_to_dict
+from engine.rules import RULE_SETS, TARGETS, Json, Rules, rules_hash, rules_to_dict
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -18,16 +18,16 @@ CLOCKS = tuple(name for name, clock in PRESETS.items() if clock is None or clock
 class FormatOffer:
     """Who plays whom. `sides`: the seats of each side, which scores together. `rule_sets`: the default first.
 
-    `options`: the fields that may be changed, each with what it may be instead; null: all of them, at will.
-    `hollywood`: whether it may be played.
+    `fields`: the rules that may be changed there. `options`: what such a one may be instead; null: whatever it may be
+    at all.
     """
 
     id: str
     seats: int
     sides: tuple[tuple[int, ...], ...]
     rule_sets: tuple[str, ...]
+    fields: tuple[str, ...]
     options: dict[str, tuple[int, ...]] | None
-    hollywood: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,13 @@ def get_clocks() -> tuple[ClockPreset, ...]:
 
 def _offer(plan: Format) -> FormatOffer:
     options = None if plan.options is None else dict(plan.options)
-    return FormatOffer(plan.id, plan.seats, plan.sides, plan.rule_sets, options, plan.hollywood)
+    return FormatOffer(plan.id, plan.seats, plan.sides, plan.rule_sets, _fields(plan), options)
+
+
+def _fields(plan: Format) -> tuple[str, ...]:
+    names = rules_to_dict(Rules()) if plan.options is None else plan.options
+    closed = plan.idle if plan.hollywood else plan.idle | {"hollywood"}
+    return tuple(name for name in names if name not in closed)
 
 
 def _preset(name: str) -> ClockPreset:

@@ -65,7 +65,7 @@ def checked(rules: Rules, plan: Format) -> CheckedRules:
         differences=differences,
         hash=rules_hash(rules),
         rules=rules_to_dict(rules),
-        idle=tuple(sorted(idle_fields(rules))),
+        idle=tuple(sorted(idle_fields(rules) | plan.idle)),
         refusals=tuple(Refusal(refusal.code, refusal.args_) for refusal in format_refusals(plan, rules)),
     )
 

@@ -12,14 +12,11 @@ from engine.rulebook.page import Section, Sentence
 class Chapter:
     """Codes of sentences. `players`: who plays whom, and who deals. `dead`: what follows a deal that nobody won.
 
-    `by_rule`: whether the rules say who deals next. `one_box`: whether a won deal is one box whatever the upcard.
     `shutout`, `settlement`, `forfeit`: what these come to between more than two.
     """
 
     players: tuple[str, ...]
     dead: str
-    by_rule: bool = False
-    one_box: bool = False
     shutout: tuple[str, ...] = ()
     settlement: str = "settlement"
     forfeit: str = "forfeit"
@@ -34,7 +31,7 @@ class Chapter:
 
 CHAPTERS: Mapping[str, Chapter] = MappingProxyType(
     {
-        "duel": Chapter(("duel_players", "duel_cut"), "dead_again", by_rule=True),
+        "duel": Chapter(("duel_players", "duel_cut"), "dead_again"),
         "captain": Chapter(
             ("captain_players", "captain_cut", "captain_deal", "captain_advice", "captain_won", "captain_lost"),
             "dead_as_before",
@@ -54,7 +51,6 @@ CHAPTERS: Mapping[str, Chapter] = MappingProxyType(
                 *("partners_add", "partners_set_off", "partners_box", "partners_alone"),
             ),
             "dead_table",
-            one_box=True,
             forfeit="forfeit_team",
         ),
     }

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from engine.deal import HAND_SIZE, STOCK_AT_START
+from engine.formats import Format
 from engine.rulebook.chapters import Chapter
 from engine.rulebook.page import Section, Sentence
 from engine.rules import FirstTurn, Memory, NextDealer, Rules, gin_only_always
@@ -14,11 +15,11 @@ def cards_section() -> Section:
     return Section("cards", (Sentence("values"), Sentence("sets"), Sentence("runs"), Sentence("deadwood")))
 
 
-def deal_section(rules: Rules, chapter: Chapter) -> Section:
-    return Section("deal", tuple(_deal(rules, chapter)))
+def deal_section(rules: Rules, plan: Format, chapter: Chapter) -> Section:
+    return Section("deal", tuple(_deal(rules, plan, chapter)))
 
 
-def _deal(rules: Rules, chapter: Chapter) -> Iterator[Sentence]:
+def _deal(rules: Rules, plan: Format, chapter: Chapter) -> Iterator[Sentence]:
     yield Sentence("dealt", {"cards": HAND_SIZE, "stock": STOCK_AT_START})
     match rules.first_turn:
         case FirstTurn.OFFER:
@@ -39,7 +40,7 @@ def _deal(rules: Rules, chapter: Chapter) -> Iterator[Sentence]:
     yield Sentence("dead_stock", {"stock": rules.dead_deal_stock, "draws": STOCK_AT_START - rules.dead_deal_stock})
     yield Sentence("dead_pile", {"draws": rules.max_discard_draws})
     yield Sentence(chapter.dead)
-    if chapter.by_rule:
+    if "next_dealer" not in plan.idle:
         yield _next_dealer(rules.next_dealer)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from engine.cards import Card
-from engine.rulebook.chapters import Chapter
+from engine.formats import Format
 from engine.rulebook.page import Example, Section, Sentence
 from engine.rulebook.scored import scored_deal
 from engine.rules import OklahomaAce, Rules, SpadeDouble, gin_only_always, knock_limit
@@ -13,11 +13,11 @@ _SPADE = Card.parse("7S")
 _LIMITS = tuple(Card.parse(card) for card in ("7D", "KC", "AH"))
 
 
-def oklahoma_section(rules: Rules, chapter: Chapter) -> Section:
-    return Section("oklahoma", tuple(_sentences(rules, chapter)), tuple(_examples(rules)))
+def oklahoma_section(rules: Rules, plan: Format) -> Section:
+    return Section("oklahoma", tuple(_sentences(rules, plan)), tuple(_examples(rules)))
 
 
-def _sentences(rules: Rules, chapter: Chapter) -> Iterator[Sentence]:
+def _sentences(rules: Rules, plan: Format) -> Iterator[Sentence]:
     if rules.upcard_limit:
         yield Sentence("upcard_limit")
         match rules.oklahoma_ace:
@@ -36,7 +36,7 @@ def _sentences(rules: Rules, chapter: Chapter) -> Iterator[Sentence]:
             pass
         case undoubled:
             assert_never(undoubled)
-    if rules.spade_boxes > 1 and rules.box_bonus and not chapter.one_box:
+    if rules.spade_boxes > 1 and rules.box_bonus and "spade_boxes" not in plan.idle:
         yield Sentence("spade_boxes", {"boxes": rules.spade_boxes})
 
 

@@ -11,6 +11,10 @@ export interface Format {
   seats: number;
   /** The default first. */
   rule_sets: string[];
+  /** The rules that can be changed in it. */
+  fields: string[];
+  /** What such a rule may be instead; null: whatever it may be at all. */
+  options: Record<string, RuleValue[]> | null;
 }
 
 export interface RuleSet {

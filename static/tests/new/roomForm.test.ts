@@ -17,6 +17,15 @@ const CLOCKS = [
   { id: "three_minutes", cap: 180_000, bonus: 10_000, within: 10_000 },
   { id: "untimed", cap: null, bonus: null, within: null },
 ];
+const GIN = {
+  name: "gin_bonus",
+  kind: "number" as const,
+  values: [],
+  least: 0,
+  most: 1000,
+  nullable: false,
+  brings: {},
+};
 const HOLLYWOOD = {
   name: "hollywood",
   kind: "choice" as const,
@@ -27,17 +36,25 @@ const HOLLYWOOD = {
   brings: { memory: "club" },
 };
 const FORMATS = [
-  { id: "duel", seats: 2, rule_sets: ["standard", "express"] },
-  { id: "partners", seats: 4, rule_sets: ["express", "standard"] },
+  { id: "duel", seats: 2, rule_sets: ["standard", "express"], fields: Object.keys(STANDARD), options: null },
+  {
+    id: "partners",
+    seats: 4,
+    rule_sets: ["express", "standard"],
+    fields: ["gin_bonus"],
+    options: { gin_bonus: [20] },
+  },
 ];
 const OFFERED: Offered = {
   formats: FORMATS,
   format: "duel",
   sets: SETS,
   clocks: CLOCKS,
-  groups: [{ name: "hollywood", fields: [HOLLYWOOD] }],
-  start: null,
-  last: null,
+  groups: [
+    { name: "deal", fields: [GIN] },
+    { name: "hollywood", fields: [HOLLYWOOD] },
+  ],
+  before: new Map(),
 };
 const form = (more: Partial<Offered> = {}) => roomForm({ ...OFFERED, ...more });
 
@@ -170,8 +187,7 @@ describe("what the server says about the rules", () => {
 describe("what the form begins with", () => {
   test("are the rules of a link or of the room before, which are known already", () => {
     const filled = form({
-      start: CHECKED,
-      last: { opponent: "computer", rules: "x", clock: "untimed" },
+      before: new Map([["duel", { rules: CHECKED, opponent: "computer", clock: "untimed" }]]),
     });
     expect(filled.request()).toEqual({
       format: "duel",
@@ -189,10 +205,29 @@ describe("what the form begins with", () => {
     expect(form({ format: "bridge" }).request()).toMatchObject({ format: "duel", rules_id: "standard" });
   });
 
+  test("are those of the format, whenever it is chosen", () => {
+    const filled = form({ before: new Map([["partners", { rules: CHECKED, opponent: "computer" }]]) });
+    expect(filled.text.value).toBe("standard");
+    filled.play("partners");
+    expect([filled.text.value, filled.opponent.value]).toEqual(["express,target=20", "computer"]);
+    expect(filled.checked.value).toEqual(CHECKED);
+    filled.play("duel");
+    expect(filled.text.value).toBe("standard");
+    expect(filled.checked.value).toBeNull();
+  });
+
   test("is a clock that there is", () => {
-    const filled = form({ last: { opponent: "friend", rules: "standard", clock: "sundial" } });
+    const filled = form({ before: new Map([["duel", { rules: CHECKED, clock: "sundial" }]]) });
     expect(filled.clock.value).toBe("three_minutes");
   });
+});
+
+test("only what a format leaves open can be changed in it", () => {
+  const filled = form();
+  const fields = () => filled.groups.value.flatMap((group) => group.fields);
+  expect(fields()).toEqual([GIN, HOLLYWOOD]);
+  filled.play("partners");
+  expect(fields()).toEqual([{ ...GIN, kind: "choice", values: [25, 20] }]);
 });
 
 describe("a refusal of the room", () => {

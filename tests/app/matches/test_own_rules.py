@@ -101,6 +101,26 @@ def test_every_value_that_the_form_offers_can_be_written_and_read(client: TestCl
                 assert check(client, f"standard,{field['name']}={word}")["rules"][field["name"]] == value
 
 
+def test_a_format_says_which_rules_it_leaves_open(client: TestClient) -> None:
+    fields = {offer["id"]: set(offer["fields"]) for offer in client.get("/api/formats").json()}
+    every = set(rules_to_dict(Rules()))
+    assert fields == {
+        "duel": every,
+        "captain": {"gin_bonus"},
+        "cutthroat": every - {"hollywood", "next_dealer"},
+        "partners": every - {"hollywood", "next_dealer", "spade_boxes"},
+    }
+
+
+def test_what_a_format_does_not_leave_open_is_told_at_its_field(client: TestClient) -> None:
+    assert check(client, "captain,gin_bonus=20", format="captain")["refusals"] == []
+    fixed = check(client, "captain,target=50", format="captain")["refusals"]
+    assert [refusal["args"] for refusal in fixed] == [{"field": "target", "reason": "fixed"}]
+    of_two = check(client, "house,hollywood=true", format="cutthroat")
+    assert of_two["refusals"][0]["args"] == {"field": "hollywood", "reason": "duel_only"}
+    assert "next_dealer" in of_two["idle"]
+
+
 def test_hollywood_squares_the_pile_as_clubs_do(client: TestClient) -> None:
     groups = client.get("/api/rules/fields").json()
     (hollywood,) = (group["fields"] for group in groups if group["name"] == "hollywood")

@@ -17,11 +17,20 @@ const SHORT = 12;
 export function ChosenRules({ form }: { form: RoomForm }) {
   const near = form.nearest.value;
   const changed = near.differences.length > 0;
+  // A link may have changed what the format does not leave open.
+  const fixed = Object.entries(form.errors.value).filter(
+    ([field]) => !form.format.value.fields.includes(field),
+  );
   return (
     <section class="chosen-rules" aria-labelledby="chosen-rules">
       <div aria-live="polite">
         <h2 id="chosen-rules">{rulesName(near)}</h2>
         {changed && <Differences near={near} />}
+        {fixed.map(([field, error]) => (
+          <p key={field} class="error" role="alert">
+            {t(`rules-${field}`)}: {error}
+          </p>
+        ))}
       </div>
       {changed && (
         <Button icon="undo" onClick={() => form.choose(form.setId.value)}>

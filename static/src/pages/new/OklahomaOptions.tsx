@@ -9,7 +9,9 @@ const OPTIONS = ["oklahoma_ace", "spade_double", "spade_boxes"];
 /** What differs from table to table in Oklahoma. */
 export function OklahomaOptions({ form }: { form: RoomForm }) {
   if (form.setId.value !== "oklahoma") return null;
-  const fields = form.groups.flatMap((group) => group.fields).filter(({ name }) => OPTIONS.includes(name));
+  const fields = form.groups.value
+    .flatMap((group) => group.fields)
+    .filter(({ name }) => OPTIONS.includes(name));
   const club = () => {
     form.change("spade_double", "deal");
     form.change("spade_boxes", 2);

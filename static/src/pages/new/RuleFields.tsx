@@ -12,7 +12,7 @@ export function RuleFields({ form }: { form: RoomForm }) {
         <strong>{t("ruleset-custom")}</strong>
         <span class="hint">{t("ruleset-custom-about")}</span>
       </summary>
-      {form.groups.map((group) => (
+      {form.groups.value.map((group) => (
         <fieldset key={group.name} class="rule-group">
           <legend>{t(`rules-group-${group.name}`)}</legend>
           {group.fields.map((field) => (

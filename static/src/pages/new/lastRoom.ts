@@ -24,6 +24,13 @@ export function lastRoom(format: string): LastRoom | null {
   return isRoom(room) ? room : null;
 }
 
+/** Of every format that was played. */
+export function lastRooms(): [string, LastRoom][] {
+  return Object.entries(stored()?.rooms ?? {}).filter((entry): entry is [string, LastRoom] =>
+    isRoom(entry[1]),
+  );
+}
+
 export function keepRoom(format: string, room: LastRoom): void {
   try {
     const rooms = { ...stored()?.rooms, [format]: room };

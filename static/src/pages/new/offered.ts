@@ -5,8 +5,8 @@ import { type CheckedRules, checkRules, fetchRuleFields } from "../../api/rules"
 import { codeText } from "../../lang";
 import { ruleSets } from "../../rules/sets";
 import { DUEL } from "../../rules/written";
-import { lastFormat, lastRoom } from "./lastRoom";
-import type { Offered } from "./useRoomForm";
+import { lastFormat, lastRoom, lastRooms } from "./lastRoom";
+import type { Before, Offered } from "./useRoomForm";
 
 /** A link whose rules cannot be had: the rule that is wrong, if it is one, and why. */
 export interface BadLink {
@@ -18,24 +18,23 @@ export async function fetchOffered(): Promise<{ offered: Offered; bad: BadLink |
   const link = new URLSearchParams(location.search);
   const text = link.get("rules");
   const format = link.get("format") ?? (text === null ? lastFormat() : null) ?? DUEL;
-  const last = lastRoom(format);
-  const start = text === null ? remembered(last?.rules, format) : fromLink(text, format);
-  const [formats, sets, clocks, groups, begin] = await Promise.all([
+  const [formats, sets, clocks, groups, linked, before] = await Promise.all([
     fetchFormats(),
     ruleSets(),
     fetchClocks(),
     fetchRuleFields(),
-    start,
+    text === null ? null : fromLink(text, format),
+    remembered(),
   ]);
-  return { offered: { formats, format, sets, clocks, groups, start: begin.rules, last }, bad: begin.bad };
+  if (linked?.rules) before.set(format, { ...lastRoom(format), rules: linked.rules });
+  else if (linked !== null) before.delete(format);
+  return { offered: { formats, format, sets, clocks, groups, before }, bad: linked?.bad ?? null };
 }
 
 interface Start {
   rules: CheckedRules | null;
   bad: BadLink | null;
 }
-
-const NOTHING: Start = { rules: null, bad: null };
 
 async function fromLink(text: string, format: string): Promise<Start> {
   try {
@@ -48,8 +47,16 @@ async function fromLink(text: string, format: string): Promise<Start> {
   }
 }
 
-/** Rules that are no longer understood are forgotten without a word. */
-async function remembered(text: string | undefined, format: string): Promise<Start> {
-  if (text === undefined) return NOTHING;
-  return { rules: await checkRules(text, format).catch(() => null), bad: null };
+/** The last room of each format. Rules that are no longer understood are forgotten without a word. */
+async function remembered(): Promise<Map<string, Before>> {
+  const rooms = lastRooms();
+  const checked = await Promise.all(
+    rooms.map(([format, { rules }]) => checkRules(rules, format).catch(() => null)),
+  );
+  const before = new Map<string, Before>();
+  for (const [index, [format, room]] of rooms.entries()) {
+    const rules = checked[index];
+    if (rules) before.set(format, { ...room, rules });
+  }
+  return before;
 }

@@ -3,7 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { useEffect, useMemo } from "preact/hooks";
 import { ApiError } from "../../api/client";
 import type { ClockPreset, Format, NewRoom, RuleSet, Rules, RuleValue } from "../../api/rooms";
-import { type CheckedRules, checkRules, type RuleGroup } from "../../api/rules";
+import { type CheckedRules, checkRules, type RuleField, type RuleGroup } from "../../api/rules";
 import { codeText, t } from "../../lang";
 import type { Nearest } from "../../rules/name";
 import { differences, writtenRules } from "../../rules/written";
@@ -17,9 +17,12 @@ export interface Offered {
   readonly sets: readonly RuleSet[];
   readonly clocks: readonly ClockPreset[];
   readonly groups: readonly RuleGroup[];
-  /** Rules that a link gave, or those of the room before. */
-  readonly start: CheckedRules | null;
-  readonly last: LastRoom | null;
+  /** By format: what was chosen for the last room of it, or what a link gave. */
+  readonly before: ReadonlyMap<string, Before>;
+}
+
+export interface Before extends Partial<Omit<LastRoom, "rules">> {
+  readonly rules: CheckedRules;
 }
 
 type Errors = Readonly<Record<string, string>>;
@@ -29,7 +32,8 @@ export interface RoomForm {
   /** Those that the format is played with, its default first. */
   readonly sets: ReadonlySignal<readonly RuleSet[]>;
   readonly clocks: readonly ClockPreset[];
-  readonly groups: readonly RuleGroup[];
+  /** Those of the rules that can be changed in the format. */
+  readonly groups: ReadonlySignal<readonly RuleGroup[]>;
   readonly format: ReadonlySignal<Format>;
   readonly opponent: Signal<"friend" | "computer">;
   readonly setId: Signal<string>;
@@ -44,7 +48,7 @@ export interface RoomForm {
   /** What is wrong with a field, by its name. */
   readonly errors: ReadonlySignal<Errors>;
   readonly nearest: ReadonlySignal<Nearest>;
-  /** Another format, with its default rules. */
+  /** Another format, as it was played last, or with its default rules. */
   readonly play: (formatId: string) => void;
   readonly choose: (setId: string) => void;
   readonly change: (field: string, value: RuleValue) => void;
@@ -80,24 +84,36 @@ function checkWhenStill(form: RoomForm): (() => void) | undefined {
 }
 
 export function roomForm(offered: Offered): RoomForm {
-  const { formats, clocks, groups, start, last } = offered;
+  const { formats, clocks, groups, before } = offered;
   const formatId = signal(offered.format);
   const format = computed(() => formats.find(({ id }) => id === formatId.value) ?? (formats[0] as Format));
   const sets = computed(() =>
     format.value.rule_sets.flatMap((name) => offered.sets.filter(({ id }) => id === name)),
   );
-  const first = sets.value.find(({ id }) => id === start?.rules_id) ?? (sets.value[0] as RuleSet);
-  const setId = signal(first.id);
-  const rules = signal<Rules>(start?.rules ?? first.rules);
-  const opponent = signal<"friend" | "computer">(last?.opponent ?? "friend");
-  const clock = signal((clocks.find(({ id }) => id === last?.clock) ?? clocks[0])?.id ?? "");
+  const open = computed(() =>
+    groups
+      .map((group) => ({
+        ...group,
+        fields: group.fields
+          .filter(({ name }) => format.value.fields.includes(name))
+          .map((field) => ({ ...field, ...among(format.value.options?.[field.name], field.name) })),
+      }))
+      .filter((group) => group.fields.length > 0),
+  );
+  /** Where a format leaves a few values open, they are chosen from. */
+  const among = (others: readonly RuleValue[] | undefined, name: string): Partial<RuleField> =>
+    others === undefined ? {} : { kind: "choice", values: [set().rules[name] ?? null, ...others] };
+  const setId = signal("");
+  const rules = signal<Rules>({});
+  const opponent = signal<"friend" | "computer">("friend");
+  const clock = signal("");
   const fields = groups.flatMap((group) => group.fields);
-  const set = () => sets.value.find((one) => one.id === setId.value) ?? first;
+  const set = () => sets.value.find((one) => one.id === setId.value) ?? (sets.value[0] as RuleSet);
   const changes = () => differences(set().rules, rules.value);
 
   const text = computed(() => writtenRules(setId.value, changes()));
   const question = computed(() => `${format.value.id} ${text.value}`);
-  const answer = signal({ to: question.value, says: start });
+  const answer = signal<{ to: string; says: CheckedRules | null }>({ to: "", says: null });
   const checked = computed(() => (answer.value.to === question.value ? answer.value.says : null));
   const own = signal<Errors>({});
   const refused = computed<Errors>(() =>
@@ -114,11 +130,23 @@ export function roomForm(offered: Offered): RoomForm {
     rules.value = set().rules;
     own.value = {};
   };
+  const play = (id: string) => {
+    const room = before.get(id);
+    formatId.value = id;
+    choose(room?.rules.rules_id ?? sets.value[0]?.id ?? "");
+    if (room === undefined) return;
+    rules.value = room.rules.rules;
+    answer.value = { to: question.value, says: room.rules };
+    opponent.value = room.opponent ?? opponent.value;
+    clock.value = clocks.find((preset) => preset.id === room.clock)?.id ?? clock.value;
+  };
+  clock.value = clocks[0]?.id ?? "";
+  play(offered.format);
   return {
     formats,
     sets,
     clocks,
-    groups,
+    groups: open,
     format,
     opponent,
     setId,
@@ -134,12 +162,7 @@ export function roomForm(offered: Offered): RoomForm {
         ? { id: setId.value, differences: changes() }
         : { id: says.rules_id, differences: says.differences };
     }),
-    play: (id) => {
-      batch(() => {
-        formatId.value = id;
-        choose(sets.value[0]?.id ?? setId.value);
-      });
-    },
+    play: (id) => batch(() => play(id)),
     choose,
     change: (field, value) => {
       forgive(field);
