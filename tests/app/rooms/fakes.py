@@ -41,6 +41,9 @@ from tests.app.store import NOW, Store
 
 CODE = "ABCD2345"
 PATIENCE = 5.0
+FURTHER_CUTS = (Card.parse("4S"), Card.parse("3S"))
+"""What seats 2 and 3 cut."""
+
 _numbers = count(1)
 A_YEAR = 365 * 24 * 60 * 60 * 1000
 
@@ -218,7 +221,10 @@ class Guest:
     async def quiet(self) -> None:
         """Hear everything that the room says up to now: it has served all that came before."""
         self.post({"type": "ask_arrangements", "card": "AS" if self.connection.seat is None else "KS"})
-        await self.hear(lambda heard: heard["type"] in ("arrangements", "refused") and heard.get("id") is None)
+        answers = ("arrangements", "refused")
+        await self.hear(
+            lambda heard: heard["type"] in answers and heard.get("id") is None and heard.get("code") != "removed"
+        )
 
     def leave(self) -> None:
         """The socket closes."""
@@ -311,12 +317,13 @@ class Game:
         clock_id: str = "three_minutes",
         rules: Rules | None = None,
         bot: bool = False,
+        format_id: str = "duel",
     ) -> str:
         """A new room's match id."""
         match_id = new_id(self.clock.now())
         self.store.log.append_now(
             opening(
-                Terms("standard", rules or RULE_SETS["standard"], clock_id, private=True),
+                Terms("standard", rules or RULE_SETS["standard"], clock_id, private=True, format_id=format_id),
                 {1: BOT} if bot else {},
                 match_id=match_id,
                 at=self.clock.now(),
@@ -375,7 +382,7 @@ class Game:
     ) -> tuple[Card, ...]:
         if number == 0:
             high, low = Card.parse("KS"), Card.parse("2S")
-            return (high, low) if self.dealer == 0 else (low, high)
+            return (high, low, *FURTHER_CUTS) if self.dealer == 0 else (low, high, *FURTHER_CUTS)
         if number <= len(self.decks):
             return self.decks[number - 1]
         shuffled = list(CARDS)
