@@ -9,6 +9,7 @@ from app.languages import Language, pick_language
 from app.rooms.invitation import INVITATIONS, LOCALES
 from app.site import UNBUILT, Site
 from app.site_words import WORDS
+from engine.formats import FORMATS
 from engine.rules import RULE_SETS
 
 
@@ -43,7 +44,8 @@ def placeholders(text: str) -> set[str]:
 def test_an_invitation_has_all_its_words_in_every_language(language: Language) -> None:
     words, english = INVITATIONS[language], INVITATIONS[Language.ENGLISH]
     assert words.sets.keys() == RULE_SETS.keys()
-    for field in ("title", "rules", "changed", "about"):
+    assert words.formats.keys() == FORMATS.keys() - {"duel"}
+    for field in ("title", "rules", "changed", "about", "free"):
         assert placeholders(getattr(words, field)) == placeholders(getattr(english, field))
     assert words.somebody
     assert LOCALES[language]

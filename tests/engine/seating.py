@@ -2,7 +2,6 @@
 
 import random
 from contextlib import suppress
-from dataclasses import replace
 from hashlib import sha256
 
 from engine.actions import (
@@ -35,8 +34,8 @@ def room_of(seats: int) -> Table:
         rules=RULE_SETS["house"],
         clock_id="three_minutes",
         private=True,
+        format_id=NAMES[seats],
     )
-    made = replace(made, format=NAMES[seats], seats=seats)
     return Table(apply(None, made), [made])
 
 

@@ -77,6 +77,35 @@ def test_the_computer_sits_down_at_once(host: TestClient) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("format_id", "rules_id", "seats"), [("captain", "captain", 3), ("cutthroat", "house", 3), ("partners", "house", 4)]
+)
+def test_a_room_of_more_has_a_seat_for_each_and_the_computer_takes_all_but_one(
+    host: TestClient, format_id: str, rules_id: str, seats: int
+) -> None:
+    wish = {"format": format_id, "rules_id": rules_id}
+    found = host.get(f"/api/rooms/{make_room(host, **wish)}").json()
+    assert found["format"] == format_id
+    assert [seat["taken"] for seat in found["seats"]] == [False] * seats
+    found = host.get(f"/api/rooms/{make_room(host, **wish, opponent='computer')}").json()
+    assert [seat["bot"] for seat in found["seats"]] == [False, *[True] * (seats - 1)]
+    assert found["full"] is False
+
+
+def test_what_is_offered_can_be_made_and_the_default_of_each_comes_first(host: TestClient) -> None:
+    formats = host.get("/api/formats").json()
+    assert [(plan["id"], plan["rule_sets"][0]) for plan in formats] == [
+        ("duel", "standard"),
+        ("captain", "captain"),
+        ("cutthroat", "house"),
+        ("partners", "house"),
+    ]
+    known = {found["id"] for found in host.get("/api/rule-sets").json()}
+    for plan in formats:
+        assert set(plan["rule_sets"]) <= known
+        make_room(host, format=plan["id"], rules_id=plan["rule_sets"][-1])
+
+
 def test_rules_may_be_changed_and_are_named_by_the_set_that_they_are_nearest_to(host: TestClient) -> None:
     found = host.get(f"/api/rooms/{make_room(host, rules={'target': 50, 'knock_limit': 7})}").json()
     assert (found["rules"]["target"], found["rules"]["knock_limit"], found["rules_id"]) == (50, 7, "standard")
@@ -92,6 +121,8 @@ def test_rules_may_be_changed_and_are_named_by_the_set_that_they_are_nearest_to(
         ({"rules": {"colour": 5}}, "bad_rules"),
         ({"format": "partners", "rules_id": "house", "rules": {"hollywood": True}}, "bad_rules"),
         ({"format": "captain", "rules_id": "captain", "rules": {"target": 50}}, "bad_rules"),
+        ({"format": "captain"}, "bad_rules"),
+        ({"format": "bridge"}, "bad_format"),
         ({"clock": "days3"}, "bad_clock"),
         ({"clock": "nonsense"}, "bad_clock"),
         ({"private": False}, "bad_request"),
@@ -163,6 +194,24 @@ def test_an_invitation_is_previewed_in_the_language_that_is_asked_for(
     assert f'<meta property="og:title" content="{title}" />' in page.text
     assert about in page.text
     assert "accept-language" in page.headers["vary"].lower()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Partners: 4 of 4 seats free. House rules, to 100 points."),
+        ("pl", "Pary, wolne miejsca: 4 z 4. Zasady: Domowe, gra do 100 punktów."),
+        ("sr", "Parovi, slobodna mesta: 4 od 4. Pravila: Kućna, igra se do 100 poena."),
+    ],
+)
+def test_an_invitation_to_more_says_how_many_seats_are_free(host: TestClient, language: str, said: str) -> None:
+    code = make_room(host, format="partners", rules_id="house")
+    assert f'"{said}' in host.get(f"/r/{code}", headers={"Accept-Language": language}).text
+
+
+def test_an_invitation_counts_no_seats_that_the_computer_has(host: TestClient) -> None:
+    code = make_room(host, format="captain", rules_id="captain", opponent="computer")
+    assert "Captain: 1 of 3 seats free." in host.get(f"/r/{code}").text
 
 
 def test_a_name_in_an_invitation_is_text_and_nothing_else(client: TestClient) -> None:
