@@ -116,6 +116,10 @@ class Table:
     def options(self, seat: int) -> DealOptions:
         return deal_options(self.deal, self.state.rules, seat)
 
+    def options_of(self, seat: int) -> DealOptions:
+        """At the seat's own table."""
+        return table_options(self.state, seat)
+
     def hand(self, seat: int) -> tuple[Card, ...]:
         return cards_in(self.deal.hands[seat])
 

@@ -1,7 +1,7 @@
 """Lines of the log: every event there and back, by hypothesis from the events' own types; and what is refused."""
 
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
 import orjson
@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from app.matches.codec import VERSION, BadLine, decode, encode, encode_json, kind_of
 from engine.cards import CARDS, Card, parse_hand
-from engine.events import Discarded, Event, LaidOff, MatchMade, Meld, Sealed
+from engine.events import Adjourned, Discarded, Event, LaidOff, MatchEnded, MatchMade, Meld, Reason, Resumed, Sealed
 from engine.rules import RULE_SETS, Rules, rules_hash
 from tests.app.played import random_match
+from tests.engine.unruly import unruly_match
 from tests.newer import add_version_2
 
 EVENTS: tuple[type[Any], ...] = get_args(Event)
@@ -64,6 +65,22 @@ def test_every_event_comes_back_equal(event: type[Any]) -> None:
 def test_a_whole_match_comes_back_equal() -> None:
     events = random_match(seed=3, rules="classic")
     assert tuple(decode(*encode(event)) for event in events) == events
+
+
+@pytest.mark.parametrize("plan", ["duel", "captain", "cutthroat", "partners"])
+def test_everything_that_happens_in_a_format_comes_back_equal(plan: str) -> None:
+    for seed in range(8):
+        events = unruly_match(seed, plan=plan, most=400).log
+        assert [decode(*encode(event)) for event in events] == events
+
+
+def test_what_came_later_is_left_out_where_it_says_nothing() -> None:
+    """Logs that were written before are written so for ever."""
+    ended = MatchEnded(Reason.AGREED, None, None, (0, 0), (), 0)
+    assert encode_json(ended).keys().isdisjoint({"places", "settlements"})
+    assert encode_json(replace(ended, places=(1, 2, 3)))["places"] == [1, 2, 3]
+    assert set(encode_json(Adjourned(0, 0))) == {"type", "spent", "allow"}
+    assert set(encode_json(Resumed(None, 5))) == {"type", "turn", "closes"}
 
 
 def test_cards_and_melds_are_written_as_people_write_them() -> None:
