@@ -1,10 +1,12 @@
 """A room's channel to the other servers that hold it: what it says of itself, and what it hears of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from app.matches.entries import SERVER, Row
 from app.rooms.house import House
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
+from app.rooms.sealed import seal
 from app.rooms.word import SeatPhrase, Why, Word
 
 
@@ -27,14 +29,15 @@ class Channel:
         """Whether another server may hold this room too."""
         return self._house.bus.is_heard(self._code, self._hear)
 
-    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None) -> None:
-        """Say to the other servers how things stand here."""
+    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None, rows: Sequence[Row] = ()) -> None:
+        """Say to the other servers how things stand here. `rows`: the last ones, which were stored here just now."""
         if not self.has_others():
             return
         table, presence = self._ledger.table, self._presence
         here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
         now = self._house.clock.now()
-        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase)
+        sealed = seal(rows, table.seeds[SERVER], table.v) if rows and presence.has_company() else None
+        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase, sealed)
         self._house.bus.say(self._code, word, self._hear)
 
     def leave(self) -> None:

@@ -18,6 +18,7 @@ from app.rooms.presence import Presence
 from app.rooms.reseating import reseat
 from app.rooms.table import Table
 from app.rooms.voice import Acting, Voice
+from app.rooms.word import Word
 from engine.actions import ResumeClock, VoidClaim
 from engine.deadlines import is_claimed, is_stopped
 
@@ -70,10 +71,11 @@ class Course:
             if asked is not None:
                 self._voice.refuse(self.table, asked, "try_again")
             return True
+        table = self.table
         await self._adopted(rows, ack)
         if asked is not None:
             self._house.metrics.acted(self._house.clock.now() - asked.at)
-        self._channel.speak()
+        self._channel.speak(rows=rows if table is self.table else ())
         return True
 
     async def catch_up(self) -> bool:
@@ -90,9 +92,16 @@ class Course:
             await self._move_on(self.table.state.rematch_id)
         return bool(rows) or was_doubtful
 
-    async def catch_up_with(self, match_id: str, seq: int) -> None:
-        """Another server's log of this match goes to `seq`: catch up where that is news."""
-        if (match_id != self.table.match_id or seq > self.table.seq) and match_id not in self._moved_on_from:
+    async def follow(self, word: Word) -> None:
+        """Another server has said how far its log goes: take over what is news here."""
+        table = self.table
+        if word.match in self._moved_on_from or (word.match == table.match_id and word.seq <= table.seq):
+            return
+        rows = self._ledger.take(word)
+        if rows:
+            await self._adopted(rows, None)
+            await self._answer_for_seats()
+        else:
             await self.catch_up()
 
     async def welcome_back(self, seat: int, at: int) -> None:

@@ -8,12 +8,14 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
-from app.matches.entries import Conflict, Entry
+from app.matches.entries import SERVER, Conflict, Row
 from app.matches.log import StoreUnavailable
 from app.rooms.draft import Draft
 from app.rooms.house import House
 from app.rooms.presence import Presence
+from app.rooms.sealed import NotOurs, unseal
 from app.rooms.table import Answered, Table
+from app.rooms.word import Word
 from engine.actions import ResumeClock, StopClock
 from engine.deadlines import CLAIM_WAIT, OUTAGE_WAIT
 from engine.events import AttemptVoided, DealStarted, Event, MatchEnded, SeatLeft, SeatsSwapped, SeatTaken
@@ -92,7 +94,7 @@ class Ledger:
         """When to try the store again, where it failed or was slow; None while all is well."""
         return self._again_at if self.doubtful or self._outage is not None else None
 
-    async def store(self, draft: Draft, on_slow: Callable[[], None]) -> list[tuple[int, Entry]]:
+    async def store(self, draft: Draft, on_slow: Callable[[], None]) -> list[Row]:
         """Store a draft and adopt it; answers what was adopted.
 
         Raises `Conflict` where others were first, and `StoreUnavailable` where nothing may be told. `on_slow` is
@@ -138,7 +140,7 @@ class Ledger:
         """There was nothing to make good for."""
         self._outage, self._slow_again = None, 0
 
-    async def catch_up(self) -> list[tuple[int, Entry]]:
+    async def catch_up(self) -> list[Row]:
         """Adopt what the log has and this table has not. Raises `StoreUnavailable`, and is doubtful from then on.
 
         Where seats have changed hands, who sits where is read too, and taken over together with it: seats that were
@@ -157,6 +159,25 @@ class Ledger:
         if holders is not None:
             table.meet(holders)
         return adopted
+
+    def take(self, word: Word) -> list[Row]:
+        """Adopt what another server's word brings, where that is just what comes next here; nothing otherwise.
+
+        Who sits where, and the seeds of a new attempt, are not in the log: then there is more to read than rows. And
+        once a match is over everybody has the seed that its rows are sealed with.
+        """
+        table = self.table
+        if word.rows is None or word.match != table.match_id or self.doubtful or table.state.outcome is not None:
+            return []
+        try:
+            rows = unseal(word.rows, table.seeds[SERVER], table.v)
+        except NotOurs:
+            return []
+        if [seq for seq, _ in rows] != list(range(table.seq + 1, word.seq + 1)):
+            return []
+        if any(isinstance(entry.event, _SEATED) for _, entry in rows):
+            return []
+        return [row for row in rows if table.advance(*row)]
 
     async def next_table(self, match_id: str) -> Table:
         """The table of the match that follows. Raises `StoreUnavailable`, and is doubtful from then on."""

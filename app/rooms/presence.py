@@ -117,6 +117,10 @@ class Presence:
             return self._at_this_server
         return tuple(self.is_here(seat) or self.is_elsewhere(seat) for seat in range(len(self._since)))
 
+    def has_company(self) -> bool:
+        """Whether another server holds this room too, by what was last heard."""
+        return bool(self._elsewhere)
+
     def here_at_this_server(self) -> tuple[bool, ...]:
         return self._at_this_server
 

@@ -196,7 +196,7 @@ class Room:
 
     async def _take_in(self, word: Word, at: int) -> None:
         """What another server says: its log may be longer, and seats may have come or gone there."""
-        await self._course.catch_up_with(word.match, word.seq)
+        await self._course.follow(word)
         if self._presence.hear(word, at):
             self._voice.presence(self.table)
         if word.phrase is not None:

@@ -1,4 +1,4 @@
-"""What a server tells the others of a room that it holds. No cards and no truth: who hears it looks into the log."""
+"""What a server tells the others of a room that it holds. It is no truth: who cannot follow it looks into the log."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -24,7 +24,7 @@ SeatPhrase: TypeAlias = tuple[int, str]
 @dataclass(frozen=True, slots=True)
 class Word:
     """`server` says at `at` that its log of `match` ends at `seq`. `here`: seats that have a socket there; `trips`:
-    what their lines take, in ms. `phrase`: a seat says it there, just now.
+    what their lines take, in ms. `phrase`: a seat says it there, just now. `rows`: what it has just stored, sealed.
     """
 
     server: str
@@ -35,6 +35,7 @@ class Word:
     trips: tuple[int | None, ...]
     why: Why = Why.NEWS
     phrase: SeatPhrase | None = None
+    rows: str | None = None
 
 
 class NoWord(ValueError):
@@ -43,7 +44,7 @@ class NoWord(ValueError):
 
 def write_word(word: Word) -> bytes:
     """As it travels, without its server: every message of the bus begins with that."""
-    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why, word.phrase])
+    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why, word.phrase, word.rows])
 
 
 def read_word(server: str, data: bytes) -> Word:
@@ -51,7 +52,8 @@ def read_word(server: str, data: bytes) -> Word:
     try:
         match orjson.loads(data):
             case [int(at), str(match_id), int(seq), list(here), list(trips), str(why), *more]:
-                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why), _phrase(more))
+                phrase, rows = _phrase(more), _rows(more)
+                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why), phrase, rows)
             case _:
                 raise NoWord("a message of another shape")
     except ValueError as error:
@@ -62,5 +64,13 @@ def _phrase(more: list[object]) -> SeatPhrase | None:
     match more:
         case [[int(seat), str(code)], *_]:
             return seat, code
+        case _:
+            return None
+
+
+def _rows(more: list[object]) -> str | None:
+    match more:
+        case [_, str(rows), *_]:
+            return rows
         case _:
             return None
