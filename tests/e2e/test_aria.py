@@ -1,4 +1,4 @@
-"""What a screen reader finds in every phase, kept in `aria/` as text that can be read and reviewed.
+"""What a screen reader finds in every phase and language, kept in `aria/` as text that can be read and reviewed.
 
 With `--rewrite` the texts are written anew from what is there.
 """
@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import People
 from tests.e2e.house import House
+from tests.e2e.speaking import OTHERS, speak
 from tests.e2e.tour import Tour, a_deal, the_end
 from tests.e2e.visitor import Visitor
 
@@ -34,9 +35,10 @@ PHASES: dict[Tour, tuple[str, ...]] = {
 
 RUNNING = (
     (re.compile(r"- timer: .*"), "- timer: /.+/"),
-    (re.compile(r'- button "(Next deal) \(\d+\)"'), r"- button /\1 \\(\\d+\\)/"),
+    (re.compile(r"^( *)- (log|alert):\n(?:\1  .*\n)+", re.MULTILINE), r"\1- \2:\n\1  - /children: contain\n"),
+    (re.compile(r'- button "(Next deal|Gramy dalej|Sledeće deljenje) \(\d+\)"'), r"- button /\1 \\(\\d+\\)/"),
 )
-"""Clocks, and the seconds that a button counts: what they stand at is another test's."""
+"""Clocks, the seconds that a button counts, and what was told: what they say is another test's."""
 
 EXACTLY = "- /children: deep-equal\n"
 """Else what matches may have more in it."""
@@ -52,20 +54,22 @@ def test_a_screen_reader_finds(tour: Tour, house: House, people: People, request
             return
         seen.append(name)
         place = visitor.dialog if visitor.dialog.count() else visitor.page.get_by_role("main")
-        file = KEPT / f"{name}.yml"
-        if rewrite:
-            # Parts that are fetched when the rest stands.
-            visitor.page.wait_for_load_state("networkidle")
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(found(place))
-        expect(place).to_match_aria_snapshot(EXACTLY + file.read_text())
+        for language in (*OTHERS, "en"):
+            speak(visitor.page, language)
+            file = KEPT / language / f"{name}.yml"
+            if rewrite:
+                # Parts that are fetched when the rest stands.
+                visitor.page.wait_for_load_state("networkidle")
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(found(place))
+            expect(place).to_match_aria_snapshot(EXACTLY + file.read_text())
 
     tour(house, people, look)
     assert set(seen) == set(PHASES[tour])
 
 
 def found(place: Locator) -> str:
-    snapshot = place.aria_snapshot()
+    snapshot = place.aria_snapshot() + "\n"
     for running, pattern in RUNNING:
         snapshot = running.sub(pattern, snapshot)
-    return snapshot + "\n"
+    return snapshot

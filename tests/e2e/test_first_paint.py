@@ -5,24 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from app.head import NEEDS
 from tests.e2e.conftest import People
 from tests.e2e.visitor import Visitor
 
-PATHS = (
-    "/",
-    "/new",
-    "/matches",
-    "/matches/0123456789abcdef0123456789abcdef",
-    "/matches/0123456789abcdef0123456789abcdef/deals/1",
-    "/settings",
-    "/about",
-    "/privacy",
-    "/link",
-    "/learn",
-    "/learn/rules",
-    "/learn/strategy",
-    "/nowhere",
-)
+NAMES = {"match_id": "0" * 32, "number": "1", "code": "ZZZZZZZZ"}
+PATHS = (*(path.format(**NAMES) for path in NEEDS), "/nowhere")
 
 FETCHED_BY_THE_FIRST_DRAWING = """window.fetched = new Promise((tell) => {
   new MutationObserver((_, watch) => {
@@ -58,6 +46,7 @@ def test_a_page_fetches_at_once_what_its_head_names_and_nothing_else(path: str, 
     named, fetched = open_page(eve, path)
     assert named == fetched
     assert "words-pl-table.js" in named
+    eve.page.wait_for_load_state("networkidle")
     eve.forgive("401", "404")
 
 
