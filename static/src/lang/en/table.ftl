@@ -58,9 +58,15 @@ told-laid-off-none =
        *[other] { $who } laid nothing off and is left with { $points }.
     }
 told-deal-ended =
-    { $whose ->
-        [you] The deal is yours: { $points } points.
-       *[other] The deal goes to { $who }: { $points } points.
+    { $points ->
+        [one] { $whose ->
+            [you] The deal is yours: one point.
+           *[other] The deal goes to { $who }: one point.
+        }
+       *[other] { $whose ->
+            [you] The deal is yours: { $points } points.
+           *[other] The deal goes to { $who }: { $points } points.
+        }
     }
 told-deal-dead = The deal is over. Nobody scores.
 told-match-ended =

@@ -29,8 +29,8 @@ not-found-title = Tu nic nie ma
 not-found-text = Ten adres donikąd nie prowadzi. Może brakuje w nim litery.
 
 name-title = Twoje imię
-name-hint = Najwyżej 20 znaków. Zobaczą je przeciwnicy.
-matches-nameless = Były gracz
+name-hint = Najwyżej 20 znaków. Widzą je osoby, z którymi grasz.
+matches-nameless = Osoba, która odeszła
 load-failed = Nie udało się tego wczytać.
 
 away-title = Serwer nie odpowiada

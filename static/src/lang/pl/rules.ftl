@@ -15,7 +15,7 @@ ruleset-oklahoma-about = Pierwsza odkryta karta wyznacza limit stukania, a pik p
 ruleset-captain = Kapitan
 ruleset-captain-about = Gra dla trzech osób: jedna przeciw dwóm, które grają na zmianę.
 ruleset-reference = Podręcznikowe
-ruleset-reference-about = Tak, jak w większości książek. Następne rozdanie należy do zwycięzcy, a z odrzuconych kart widać tylko wierzchnią.
+ruleset-reference-about = Tak, jak w większości książek. Następne karty rozdaje zwycięzca, a z odrzuconych widać tylko wierzchnią.
 ruleset-custom = Własne zasady
 ruleset-custom-about = Zacznij od zestawu wybranego powyżej i zmień, co chcesz.
 

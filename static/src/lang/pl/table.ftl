@@ -184,8 +184,8 @@ pile-draws-left =
 hand = Twoje karty
 hand-of = Karty: { $name }
 card-melded = w układzie
-card-drawn = właśnie dobrana
-card-taken = właśnie wzięta, w tym ruchu zostaje na ręce
+card-drawn = właśnie dobrana karta
+card-taken = właśnie wzięta karta, w tym ruchu zostaje na ręce
 
 say-upcard = Bierzesz { $card }?
 say-draw = Twój ruch: dobierz kartę
@@ -218,8 +218,8 @@ big-gin = Duży gin
 big-gin-said = Duży gin: wszystkie jedenaście kart w układach
 
 tools = Układanie kart
-sort-suit = Ułóż kolorami
-sort-rank = Ułóż starszeństwem
+sort-suit = Ułóż według kolorów
+sort-rank = Ułóż według starszeństwa
 sort-melds = Najpierw układy
 sort-next = Ułóż inaczej
 undo = Cofnij układanie

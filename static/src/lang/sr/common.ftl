@@ -29,8 +29,8 @@ not-found-title = Ovde nema ničega
 not-found-text = Adresa ne vodi nikuda. Možda joj nedostaje slovo.
 
 name-title = Tvoje ime
-name-hint = Najviše 20 znakova. Vide ga protivnici.
-matches-nameless = Bivši igrač
+name-hint = Najviše 20 znakova. Vide ga oni sa kojima igraš.
+matches-nameless = Osoba koja je otišla
 load-failed = Ovo nije moglo da se učita.
 
 away-title = Server ne odgovara

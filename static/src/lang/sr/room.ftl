@@ -5,7 +5,7 @@ room-opening = Otvaranje stola …
 room-full-title = Za ovim stolom nema mesta
 room-full-text = Sva mesta za stolom { $code } su zauzeta. Možeš da otvoriš svoj sto.
 room-removed-title = Tvoje mesto je oslobođeno
-room-removed-text = Domaćin je oslobodio tvoje mesto za stolom { $code }, a sada su sva zauzeta. Možeš da otvoriš svoj sto.
+room-removed-text = Tvoje mesto za stolom { $code } je oslobođeno, a sada su sva zauzeta. Možeš da otvoriš svoj sto.
 room-unknown-title = Ne postoji sto sa tim kodom
 room-unknown-text = O stolu { $code } se ništa ne zna. Proveri slova ili otvori svoj sto.
 page-old-title = Ova stranica je zastarela
@@ -31,7 +31,7 @@ share-text = Sedi za sto: meč, gin rummy.
 sit-down = Sedam za sto
 leave = Napusti sto
 
-waiting-title = Čekamo drugog igrača
+waiting-title = Čekamo drugu osobu
 waiting-lead = Ko prvi otvori ovaj link, dobija drugo mesto.
 waiting-shuffling = Zajedničko mešanje
 waiting-shuffling-text = Oba pregledača i server dodaju svoj deo mešanja. Igra počinje odmah.

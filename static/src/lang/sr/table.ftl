@@ -100,7 +100,7 @@ told-minute-given =
     }
 told-claim-made =
     { $whose ->
-        [you] Protivnik javlja da te nema. Uradi bilo šta da bi se igra nastavila.
+        [you] Druga strana javlja da te nema. Uradi bilo šta da bi se igra nastavila.
        *[other] { $who } ima pola minuta da se vrati.
     }
 told-claim-voided =
@@ -180,8 +180,8 @@ pile-draws-left =
 hand = Tvoje karte
 hand-of = Karte: { $name }
 card-melded = u kombinaciji
-card-drawn = upravo izvučena
-card-taken = upravo uzeta, u ovom potezu ostaje u ruci
+card-drawn = upravo izvučena karta
+card-taken = upravo uzeta karta, u ovom potezu ostaje u ruci
 
 say-upcard = Uzimaš { $card }?
 say-draw = Tvoj potez: vuci kartu

@@ -27,7 +27,7 @@ learn-not-yet = Jedna z twoich kart jeszcze pasuje: <c>7S</c> do moich pików, <
 learn-not-now = Nie teraz: najpierw krok powyżej.
 
 learn-done-title = Znasz już grę
-learn-done = Dobieraj, odrzucaj, zbieraj układy; stukaj albo miej gina; dokładaj, gdy stuka druga strona. Reszta przychodzi z graniem.
+learn-done = Dobieraj, odrzucaj, zbieraj układy; stukaj albo zrób gina; dokładaj, gdy stuka druga strona. Reszta przychodzi z graniem.
 learn-play-computer = Zagraj z komputerem
 learn-play-friend = Zaproś kogoś
 learn-to-room = Do stołu, przy którym na ciebie czekają

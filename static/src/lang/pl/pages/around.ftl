@@ -13,7 +13,7 @@ about-fair-limits = Czego to nie zapewnia: ten, kto prowadzi serwer, może w cza
 about-clock-title = Zegar
 about-clock = Zegar prowadzi serwer. Odlicza to, co kosztuje samo łącze, więc wolne połączenie nic nie kosztuje, a ruch, który dotarł na czas, jest ważny. Gdy serwer zawodzi, niczyj czas nie płynie.
 about-credits-title = Podziękowania
-about-credits-cards = Karty: narysował je <author>Adrian Kennard</author>, udostępnione na licencji <licence>CC0</licence>, za pośrednictwem pakietu npm <package>@heruka_urgyen/react-playing-cards</package>.
+about-credits-cards = Karty narysował <author>Adrian Kennard</author> i udostępnił na licencji <licence>CC0</licence>; pochodzą z pakietu npm <package>@heruka_urgyen/react-playing-cards</package>.
 about-credits-code = Knockwood jest wolnym oprogramowaniem na licencji <licence>GNU AGPL w wersji 3 lub nowszej</licence>.
 about-build = Wydanie { $build }
 
@@ -27,7 +27,7 @@ privacy-look = Drugie ciasteczko, dopiero gdy wybierzesz język albo jasny lub c
 privacy-browser = W tej przeglądarce: twoje ustawienia, sposób ułożenia kart, postęp w nauce gry, wybór dla ostatniego stołu, tajne liczby twoich meczów i to, co strona widziała z ich rozdań. Także sama strona i jej karty, żeby działała bez serwera.
 privacy-address = Twój adres sieciowy służy do ochrony przed zalewem żądań i nie jest zapisywany.
 privacy-long-title = Jak długo
-privacy-long = Mecze zostają, dla obojga, którzy je rozegrali. Jeśli serwer codziennie robi porządki, gość, który nie zaglądał przez dwanaście miesięcy, zostaje zapomniany: znika imię, mecze zostają bez niego. Kto prowadzi serwer, może cię też zapomnieć w każdej chwili; wystarczy poprosić.
+privacy-long = Mecze zostają, dla wszystkich, którzy je rozegrali. Jeśli serwer codziennie robi porządki, gość, który nie zaglądał przez dwanaście miesięcy, zostaje zapomniany: znika imię, mecze zostają bez niego. Kto prowadzi serwer, może cię też zapomnieć w każdej chwili; wystarczy poprosić.
 privacy-who-title = Kto to widzi
 privacy-who = Mecz mogą otworzyć ci, którzy go grali, a kto prowadzi ten serwer, może czytać jego bazę danych.
 privacy-elsewhere-title = Na innym urządzeniu

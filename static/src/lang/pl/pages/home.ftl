@@ -44,7 +44,13 @@ new-opponent-computer-about = { $seats ->
 }
 new-rules = Zasady
 new-target = Do ilu punktów
-new-target-points = { $points } punktów
+new-target-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 new-oklahoma = Oklahoma, tak jak się tu gra
 new-oklahoma-club = Klubowa Oklahoma
 new-oklahoma-club-about = pik podwaja całe rozdanie i daje dwie premie za rozdanie

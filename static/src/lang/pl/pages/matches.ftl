@@ -19,7 +19,7 @@ matches-filter-against-people = Ludzie
 matches-filter-against-computer = Komputer
 matches-more = Pokaż więcej
 matches-your-turn = Twój ruch
-matches-their-turn = Ruch przeciwnika
+matches-their-turn = Ruch drugiej strony
 matches-seating = Nierozpoczęty
 matches-deals =
     { $count ->

@@ -45,7 +45,7 @@ deal-hand = { $name }
 deal-hand-deadwood = wolne karty: { $deadwood }
 deal-steps = Krok po kroku przez dokładanie
 deal-step = dołożono { $laid } z { $all }
-deal-step-back = Cofnij: { CARD($card) } jeszcze w ręce
+deal-step-back = Cofnij: { CARD($card) } jeszcze na ręce
 deal-step-none = Jeszcze nic nie dołożono
 deal-step-on = Dołóż { CARD($card, case: "acc") }
 deal-step-all = Wszystko dołożone
@@ -71,7 +71,7 @@ end-rematch-theirs = { $name } proponuje kolejny mecz
 end-rematch-mine = Teraz decyduje { $name } …
 end-rematch-back = Wycofaj
 end-replay = Obejrzyj mecz
-end-new = Nowy przeciwnik
+end-new = Zagraj z kimś innym
 end-last-deal = Ostatnie rozdanie
 
 fair-ok = Każde rozdanie zgadza się z tasowaniem

@@ -44,7 +44,12 @@ new-opponent-computer-about = { $seats ->
 }
 new-rules = Pravila
 new-target = Igra se do
-new-target-points = { $points } poena
+new-target-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 new-oklahoma = Oklahoma, kako se ovde igra
 new-oklahoma-club = Klupska Oklahoma
 new-oklahoma-club-about = pik udvostručuje celo deljenje i donosi dva bonusa za deljenje

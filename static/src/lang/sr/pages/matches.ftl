@@ -19,7 +19,7 @@ matches-filter-against-people = Ljudi
 matches-filter-against-computer = Računar
 matches-more = Prikaži još
 matches-your-turn = Ti si na potezu
-matches-their-turn = Protivnik je na potezu
+matches-their-turn = Na potezu je druga strana
 matches-seating = Nije počeo
 matches-deals =
     { $count ->

@@ -13,7 +13,7 @@ knock-waiting = Gledamo kombinacije …
 deal-kind =
     { $kind ->
         [knock] { $who } kuca i ima manje u neuparenim kartama.
-        [undercut] { $who } kuca, ali protivnik ima undercut.
+        [undercut] { $who } kuca, ali druga strana ima undercut.
         [tie] { $who } kuca; obe strane imaju jednako.
         [gin] { $who } ima gin: sve karte su u kombinacijama.
         [big_gin] { $who } ima veliki gin: svih jedanaest karata je u kombinacijama.
@@ -69,7 +69,7 @@ end-rematch-theirs = { $name } predlaže još jedan meč
 end-rematch-mine = Sada odlučuje { $name } …
 end-rematch-back = Povuci
 end-replay = Pogledaj meč
-end-new = Novi protivnik
+end-new = Igraj sa nekim drugim
 end-last-deal = Poslednje deljenje
 
 fair-ok = Svako deljenje se slaže sa mešanjem
