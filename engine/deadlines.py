@@ -5,6 +5,7 @@ from typing import TypeAlias, assert_never
 
 from engine import endings
 from engine.clock import DAY
+from engine.deal import Phase
 from engine.errors import IllegalAction
 from engine.events import ClaimMade, ClaimVoided, ClockResumed, ClockStopped, Event, MinuteGiven, SheetClosed, Turn
 from engine.match_state import MatchPhase, MatchState
@@ -58,6 +59,21 @@ def _deadlines(state: MatchState) -> list[_Deadline]:
     if state.closes is not None and not state.waits_for_deal:
         found.append((state.closes, _Kind.SHEET, 0))
     return found
+
+
+def is_too_late(state: MatchState, seat: int, now: int) -> bool:
+    """From a deadline on every action is, whoever sends it; the time-out itself is stored a little later.
+
+    Only where it will not end the match the other table goes on.
+    """
+    own = state.table_of(seat)
+    for table in state.tables:
+        ends, claim = table.deadline, table.claim
+        if ends is not None and now >= ends and (table is own or table.deal.phase is not Phase.LAY_OFF):
+            return True
+        if claim is not None and claim.seat == seat and now >= claim.deadline:
+            return True
+    return False
 
 
 def time_out(state: MatchState, moment: Moment) -> tuple[Event, ...]:

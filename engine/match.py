@@ -40,7 +40,6 @@ from engine.actions import (
 )
 from engine.clock import PRESETS
 from engine.deadlines import due
-from engine.deal import Phase
 from engine.endings import can_abort
 from engine.errors import IllegalAction
 from engine.events import (
@@ -124,7 +123,8 @@ def decide(state: MatchState, seat: int | None, action: Action, moment: Moment) 
         return seating.sit(state, seat, action)
     if not state.seats[seat].taken:
         raise IllegalAction("not_seated")
-    _check_in_time(state, seat, moment)
+    if deadlines.is_too_late(state, seat, moment.now):
+        raise IllegalAction("too_late")
     events = _by_seat(state, seat, action, moment)
     if deadlines.is_claimed(state, seat) and not isinstance(action, Leave):
         return (ClaimVoided(seat), *events)
@@ -173,20 +173,6 @@ def _endings(state: MatchState, seat: int) -> list[str]:
     if any(state.end_offers) and not state.end_offers[seat]:
         names.append("offer_end")
     return names
-
-
-def _check_in_time(state: MatchState, seat: int, moment: Moment) -> None:
-    """From a deadline on every action is too late, whoever sends it; the time-out itself is stored a little later.
-
-    Only where it will not end the match the other table goes on.
-    """
-    own = state.table_of(seat)
-    for table in state.tables:
-        ends = table.deadline
-        if ends is not None and moment.now >= ends and (table is own or table.deal.phase is not Phase.LAY_OFF):
-            raise IllegalAction("too_late")
-        if table.claim is not None and table.claim.seat == seat and moment.now >= table.claim.deadline:
-            raise IllegalAction("too_late")
 
 
 def _by_seat(state: MatchState, seat: int, action: Action, moment: Moment) -> tuple[Event, ...]:

@@ -223,7 +223,10 @@ class Room:
             await self._course.commit(draft)
 
     async def _play_bot(self, now: int) -> None:
-        _, seat = min(self._waiting.bots(self.table))
+        bots = self._waiting.bots(self.table)
+        if not bots:  # meanwhile a flag has fallen
+            return
+        _, seat = min(bots)
         draft = self._ledger.draft(now)
         draft.do(seat, self._house.computer.choose(view(draft.state, seat, now)))
         await self._course.commit(draft)

@@ -7,6 +7,7 @@ from app.rooms.house import House
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Table
+from engine.deadlines import is_too_late
 from engine.deal import DealState
 from engine.match import MatchPhase
 from engine.view import view
@@ -71,12 +72,19 @@ class Waiting:
         return None if deadline is not None and deadline < when + SOON else when
 
     def bots(self, table: Table) -> list[tuple[int, int]]:
-        """When each bot that is to move has thought long enough, and its seat: a new thought for each decision."""
-        state = table.state
+        """When each bot that is to move has thought long enough, and its seat: a new thought for each decision.
+
+        Where a flag has fallen, at whichever table, nobody thinks any more.
+        """
+        state, now = table.state, self._house.clock.now()
         if state.phase is not MatchPhase.PLAYING:
             return []
         moves = [(at.deal, at.turn.seat) for at in state.tables if at.turn is not None and at.stopped is None]
-        return [(self._thinks(table, deal, seat), seat) for deal, seat in moves if state.seats[seat].bot]
+        return [
+            (self._thinks(table, deal, seat), seat)
+            for deal, seat in moves
+            if state.seats[seat].bot and not is_too_late(state, seat, now)
+        ]
 
     def _thinks(self, table: Table, deal: DealState, seat: int) -> int:
         """Until when the bot on that seat thinks about what it has to decide now."""
