@@ -48,8 +48,9 @@ class Person:
         clock: str = "three_minutes",
         rules_id: str = "standard",
         rules: Mapping[str, Any] | None = None,
+        plan: str = "duel",
     ) -> str:
-        wish = {"rules_id": rules_id, "rules": dict(rules or {}), "clock": clock, "opponent": opponent}
+        wish = {"format": plan, "rules_id": rules_id, "rules": dict(rules or {}), "clock": clock, "opponent": opponent}
         code: str = self.call("POST", "/api/rooms", wish)["code"]
         return code
 
@@ -182,6 +183,22 @@ class Tab:
                 self.presence = dict(message)
             case "ping" if self.answers_pings:
                 await self.send({"type": "pong", "n": message["n"]})
+
+
+async def start_company(people: Sequence[Person], code: str) -> list[Tab]:
+    """All sit down, by turns, are ready and open their seeds; the first deal lies on the table."""
+    tabs = [await person.come(code) for person in people]
+    for tab in tabs:
+        await tab.hear_type("update")
+    for tab in tabs:
+        await tab.sit()
+    for tab in tabs:
+        await tab.do("ready")
+    for tab in tabs:
+        await tab.reveal()
+    for tab in tabs:
+        await tab.hear_view(lambda view: view["phase"] == "playing")
+    return tabs
 
 
 async def start_match(host: Person, friend: Person, code: str) -> tuple[Tab, Tab]:

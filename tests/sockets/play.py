@@ -1,4 +1,6 @@
-"""Whole deals and matches between two tabs."""
+"""Whole deals and matches between two tabs or more."""
+
+from collections.abc import Sequence
 
 from tests.moves import simple_move
 from tests.sockets.person import Tab
@@ -14,6 +16,30 @@ async def play_deal(one: Tab, two: Tab) -> None:
         told = await tab.do(kind, **content)
         other = two if tab is one else one
         await other.hear(lambda heard, seq=told["seq"]: heard["type"] == "update" and heard["seq"] >= seq)  # type: ignore[misc]  # the seq of now
+
+
+async def abreast(tabs: Sequence[Tab]) -> None:
+    """All have heard what any of them has."""
+    seq = max(tab.update["seq"] for tab in tabs)
+    for tab in tabs:
+        if tab.update["seq"] < seq:
+            await tab.hear(lambda heard: heard["type"] == "update" and heard["seq"] >= seq)
+
+
+async def step(tabs: Sequence[Tab]) -> bool:
+    """Whoever of these may do something at a table or with the sheet does one thing; False where nobody may."""
+    for tab in tabs:
+        may = tab.update["view"]["options"]
+        if "next_deal" in may["around"]:
+            await tab.do("next_deal")
+        elif may["passing"] or may["draw"] or may["leaves"] or may["lay_off"]:
+            kind, content = simple_move(tab.update["view"])
+            await tab.do(kind, **content)
+        else:
+            continue
+        await abreast(tabs)
+        return True
+    return False
 
 
 async def play_match(one: Tab, two: Tab) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from app.matches.codec import decode
 from engine.cards import Card, cards_in
+from engine.deal import DealState
 from engine.events import DealEnded, DealStarted, Discarded, Drawn, Event, Knocked, LaidOff
 from engine.match import MatchState, apply
 from tests.app.rooms.fakes import in_loop
@@ -23,30 +24,43 @@ def log_of(server: RunningServer, match_id: str) -> list[tuple[int, Event]]:
 
 
 def known_by_seq(log: list[tuple[int, Event]], seat: int) -> dict[int, set[Card]]:
-    """After each row of the log, the cards of the deal on the table that `seat` has a right to know."""
-    known: set[Card] = set()
+    """After each row of the log, the cards of the deals on the tables that `seat` has a right to know."""
+    known: dict[int, set[Card]] = {}  # by deal
+    eyes: dict[int, int] = {}  # whose hand is seen in it
     state: MatchState | None = None
     after: dict[int, set[Card]] = {}
     for seq, event in log:
         state = apply(state, event)
-        match event:
-            case DealStarted():
-                own = event.deck[0:20:2] if event.starter == seat else event.deck[1:20:2]
-                known = {*own, event.deck[20]}
-            case Drawn(seat=who, pile=pile, card=card) if who == seat or pile == "discard":
-                known.add(card)
-            case Discarded(card=card):
-                known.add(card)
-            case Knocked(seat=who):
-                known.update(cards_in(state.tables[0].deal.hands[who]))
-            case DealEnded(knocker=knocker) if knocker is not None:
-                known.update(*map(cards_in, state.tables[0].deal.hands))
-            case LaidOff(lay_offs=placed):
-                known.update(card for card, _ in placed)
-            case _:
-                pass
-        after[seq] = set(known)
+        if isinstance(event, DealStarted):
+            if not any(at.deal.number in known for at in state.tables):
+                known.clear()
+            advises = state.made.format == "captain" and seat not in (event.starter, event.other)
+            eyes[event.number] = event.starter if advises else seat
+            known[event.number] = {event.deck[20]}
+            if eyes[event.number] in (event.starter, event.other):
+                own = event.deck[0:20:2] if event.starter == eyes[event.number] else event.deck[1:20:2]
+                known[event.number].update(own)
+        for at in state.tables:
+            _learn(known[at.deal.number], at.deal, event, eyes[at.deal.number])
+        after[seq] = set().union(*known.values())
     return after
+
+
+def _learn(known: set[Card], deal: DealState, event: Event, eyes: int) -> None:
+    """What an event at a deal's table shows to who sees the hand of `eyes`."""
+    match event:
+        case DealEnded(number=number, knocker=knocker) if number == deal.number and knocker is not None:
+            known.update(*map(cards_in, deal.hands))
+        case Drawn(seat=who, pile=pile, card=card) if who in deal.players and (who == eyes or pile == "discard"):
+            known.add(card)
+        case Discarded(seat=who, card=card) if who in deal.players:
+            known.add(card)
+        case Knocked(seat=who) if who in deal.players:
+            known.update(cards_in(deal.hands[who]))
+        case LaidOff(seat=who, lay_offs=placed) if who in deal.players:
+            known.update(card for card, _ in placed)
+        case _:
+            pass
 
 
 def check(server: RunningServer, tab: Tab) -> int:
