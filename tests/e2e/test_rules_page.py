@@ -13,19 +13,19 @@ OWN = "house,target=250,gin_bonus=30,next_dealer=winner"
 
 SAID = {
     "en": (
-        "House, gin 30, target 250, the winner deals",
+        "House, target 250, gin 30, the winner deals",
         "Gin brings the other’s deadwood and 30 more.",
         "The match ends with the deal in which somebody reaches 250.",
         "Whoever wins a deal deals the next one.",
     ),
     "pl": (
-        "Domowe, gin 30, cel 250, rozdaje zwycięzca",
+        "Domowe, cel 250, gin 30, rozdaje zwycięzca",
         "Gin daje punkty wolnych kart drugiej strony i jeszcze 30.",
         "Mecz kończy się rozdaniem, w którym ktoś osiąga 250.",
         "Kto wygra rozdanie, rozdaje następne.",
     ),
     "sr": (
-        "Kućna, gin 30, cilj 250, deli pobednik",
+        "Kućna, cilj 250, gin 30, deli pobednik",
         "Gin donosi protivnikove neuparene karte i još 30.",
         "Meč se završava deljenjem u kojem neko stigne do 250.",
         "Ko dobije deljenje, deli sledeće.",

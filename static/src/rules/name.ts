@@ -13,14 +13,20 @@ export interface Nearest {
 /** More than these make no name. */
 const NAMED = 3;
 
+/** What somebody wants to know before anything else. */
+const FIRST = ["hollywood", "target"];
+
 /** "House, target 250". */
 export function rulesName({ id, differences }: Nearest): string {
-  const named = differences.slice(0, differences.length > NAMED ? NAMED - 1 : NAMED);
+  const byWeight = differences.toSorted((one, other) => weight(other) - weight(one));
+  const named = byWeight.slice(0, differences.length > NAMED ? NAMED - 1 : NAMED);
   const parts = [ruleSetName(id), ...named.map(brief)];
   const count = differences.length - named.length;
   if (count > 0) parts.push(t("rules-brief-more", { count }));
   return parts.join(", ");
 }
+
+const weight = ({ field }: Difference) => (FIRST.includes(field) ? 1 : 0);
 
 function brief({ field, chosen }: Difference): string {
   const own = `rules-brief-${field}-${chosen}`;

@@ -1,6 +1,7 @@
 import { has, t } from "../lang";
-import type { OutcomeView, SheetDeal, SheetRound } from "../wire";
+import type { OutcomeView, SheetColumn, SheetDeal, SheetRound } from "../wire";
 import { KindText, Reasons, type Watch, WatchLink } from "./DealWords";
+import { HollywoodSheet } from "./HollywoodSheet";
 import { sideNames } from "./names";
 import { RoundRows } from "./RoundRows";
 import { SheetEnd } from "./SheetEnd";
@@ -11,6 +12,8 @@ export interface SheetMatch {
   format: string;
   sheet: readonly SheetDeal[];
   rounds: readonly SheetRound[];
+  /** Of Hollywood, else none. */
+  columns: readonly SheetColumn[];
   sides: readonly (readonly number[])[];
   outcome: OutcomeView | null;
 }
@@ -30,6 +33,8 @@ export function ScoreSheet({ match, names, begun = 0, watch }: Props) {
   const { sheet, outcome, sides } = match;
   const columns = sideNames(sides, names);
   if (sheet.length === 0 && outcome === null && begun === 0) return <p class="hint">{t("sheet-empty")}</p>;
+  if (match.columns.length > 0)
+    return <HollywoodSheet match={match} names={names} begun={begun} watch={watch} />;
   return (
     <div class={`pad of-${columns.length}`}>
       <table>

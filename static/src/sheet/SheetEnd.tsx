@@ -44,7 +44,8 @@ function Why({ code }: { code: string }) {
   return has(id) ? <span class="reason">{t(id)}</span> : null;
 }
 
-function BoxNote({ line }: { line: Line }) {
+/** So many boxes, worth so much each. */
+export function BoxNote({ line }: { line: Line }) {
   const { boxes, each } = lineArgs(line);
   if (boxes === undefined || each === undefined) return null;
   return <span class="reason">{t("sheet-boxes-of", { boxes, each })}</span>;

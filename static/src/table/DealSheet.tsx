@@ -10,6 +10,7 @@ import { Count } from "./Count";
 import { withLaidOff } from "./cards";
 import { DealFoot } from "./DealFoot";
 import { Flights } from "./flights";
+import { Games } from "./Games";
 import { type Game, sideOf, sidesOf } from "./game";
 
 /** A deal that has ended: both hands, the sum line by line, and how the match stands. */
@@ -40,7 +41,7 @@ export function DealResult({ game, result }: { game: Game; result: ResultView })
     <div class="deal-result">
       {game.guide?.note}
       <Brought game={game} result={result}>
-        <Standing game={game} />
+        {game.room.columns.length > 0 ? <Games game={game} /> : <Standing game={game} />}
       </Brought>
       {beside?.deal.result != null && phase !== "playing" && (
         <OtherTable game={{ ...game, deal: beside.deal }} result={beside.deal.result} />

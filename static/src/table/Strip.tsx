@@ -16,7 +16,6 @@ export function Strip({ game, seat, onMenu }: Props) {
   const { view, deal, room, table } = game;
   const mine = seat === game.me;
   const near = seat === game.near;
-  const points = view.totals[sideOf(game, seat)] ?? 0;
   const bot = room.seats[seat]?.bot ?? false;
   const here = mine || bot || (game.session.presence.value?.here[seat] ?? true);
   const turn = deal.to_move === seat;
@@ -32,15 +31,7 @@ export function Strip({ game, seat, onMenu }: Props) {
       <bdi class="player">{game.names[seat]}</bdi>
       <Speech game={game} seat={seat} />
       <Part game={game} seat={seat} />
-      <span class="points" data-testid={near ? "my-points" : "their-points"}>
-        <span class="unseen">{t("points-of", { points, target: Number(room.rules["target"]) })}</span>
-        <span aria-hidden="true">
-          <b>
-            <Count to={points} />
-          </b>
-          /{String(room.rules["target"])}
-        </span>
-      </span>
+      <Points game={game} seat={seat} />
       {view.clock !== null && room.clock !== null && (
         <Clock
           key={`${table.received}`}
@@ -53,6 +44,37 @@ export function Strip({ game, seat, onMenu }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** What the seat's side has so far: of the target, or in each game of Hollywood. */
+function Points({ game, seat }: Pick<Props, "game" | "seat">) {
+  const { columns, rules } = game.room;
+  const side = sideOf(game, seat);
+  const target = Number(rules["target"]);
+  const points = game.view.totals[side] ?? 0;
+  const id = seat === game.near ? "my-points" : "their-points";
+  if (columns.length > 0)
+    return (
+      <span class="points" data-testid={id}>
+        {columns.map(({ closed, totals }, column) => (
+          <span key={column} class={closed ? "game closed" : "game"}>
+            <span class="unseen">{t("sheet-game", { number: column + 1 })}: </span>
+            <b>{totals[side]}</b>
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span class="points" data-testid={id}>
+      <span class="unseen">{t("points-of", { points, target })}</span>
+      <span aria-hidden="true">
+        <b>
+          <Count to={points} />
+        </b>
+        /{target}
+      </span>
+    </span>
   );
 }
 

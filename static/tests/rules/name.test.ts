@@ -13,12 +13,12 @@ describe("in English", () => {
     expect(rulesName({ id: "house", differences: [] })).toBe("House");
   });
 
-  test("what differs is named, as far as a name goes", () => {
+  test("what differs is named, the weightiest first, as far as a name goes", () => {
     const many = [change("gin_bonus", 30), change("target", 250), change("hollywood", true)];
     expect(rulesName({ id: "house", differences: many.slice(1, 2) })).toBe("House, target 250");
-    expect(rulesName({ id: "house", differences: many })).toBe("House, gin 30, target 250, Hollywood");
+    expect(rulesName({ id: "house", differences: many })).toBe("House, target 250, Hollywood, gin 30");
     expect(rulesName({ id: "house", differences: [...many, change("memory", "club")] })).toBe(
-      "House, gin 30, target 250, and 2 more",
+      "House, target 250, Hollywood, and 2 more",
     );
   });
 

@@ -56,7 +56,7 @@ const OUTCOME: OutcomeView = {
 };
 
 function duel(sheet: readonly SheetDeal[], outcome: OutcomeView | null): SheetMatch {
-  return { format: "duel", sheet, rounds: [], sides: [[0], [1]], outcome };
+  return { format: "duel", sheet, rounds: [], columns: [], sides: [[0], [1]], outcome };
 }
 
 function drawn(match: SheetMatch, names: readonly string[] = ["Ada", "Ben"], begun = 0): HTMLElement {
@@ -144,6 +144,7 @@ test("of three each has a column, and a deal says who was what in it or who sat 
     format: "captain",
     sheet: [deal],
     rounds: [],
+    columns: [],
     sides: [[0], [1], [2]],
     outcome: null,
   };
@@ -167,7 +168,7 @@ test("of three the end tells what each gets and gives, and the places", () => {
     settlements: [-130, -40, 170],
   };
   const sides = [[0], [1], [2]];
-  const page = drawn({ format: "cutthroat", sheet: [], rounds: [], sides, outcome }, THREE);
+  const page = drawn({ format: "cutthroat", sheet: [], rounds: [], columns: [], sides, outcome }, THREE);
   const end = rowsOf(page);
   expect(end.at(-2)?.slice(1)).toEqual(["-130", "-40", "+170"]);
   expect(end.at(-1)?.slice(1)).toEqual(["3.", "2.", "1."]);
@@ -190,6 +191,7 @@ test("of two teams the sheet goes by rounds, with both tables in each", () => {
     format: "partners",
     sheet: [second, first, third].map((deal) => ({ ...deal, totals: [0, 0] })),
     rounds: [{ number: 1, winner: 0, points: 29, boxes: 1, totals: [29, 0] }],
+    columns: [],
     sides: [
       [0, 2],
       [1, 3],

@@ -55,3 +55,8 @@ sheet-dead-table-note = Counts for nothing.
 sheet-place = Place
 sheet-place-number = { $place }.
 sheet-settlements-note = What each gets from the others, less what it gives them.
+
+# Hollywood: three games on one sheet.
+sheet-game = Game { $number }
+sheet-game-closed = closed
+sheet-games-together = All three games together: { $points }

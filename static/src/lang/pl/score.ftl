@@ -57,3 +57,8 @@ sheet-dead-table-note = Nie liczy się.
 sheet-place = Miejsce
 sheet-place-number = { $place }.
 sheet-settlements-note = Ile każdy dostaje od pozostałych po odjęciu tego, co im oddaje.
+
+# Hollywood: three games on one sheet.
+sheet-game = Gra { $number }
+sheet-game-closed = zamknięta
+sheet-games-together = Trzy gry razem: { $points }

@@ -56,3 +56,8 @@ sheet-dead-table-note = Ne računa se.
 sheet-place = Mesto
 sheet-place-number = { $place }.
 sheet-settlements-note = Koliko svako dobija od ostalih, manje ono što im daje.
+
+# Hollywood: three games on one sheet.
+sheet-game = Igra { $number }
+sheet-game-closed = zatvorena
+sheet-games-together = Sve tri igre zajedno: { $points }

@@ -49,6 +49,7 @@ deal-sum = Points
 deal-needs = needs { $points } more
 deal-reached = has reached the target
 deal-standing = The match so far
+deal-counts-here = this deal counts here
 deal-next-dealer =
     { $whose ->
         [you] You deal next.

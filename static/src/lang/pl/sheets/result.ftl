@@ -53,6 +53,7 @@ deal-sum = Punkty
 deal-needs = brakuje jeszcze { $points }
 deal-reached = cel osiągnięty
 deal-standing = Stan meczu
+deal-counts-here = to rozdanie się tu liczy
 deal-next-dealer =
     { $whose ->
         [you] Następne karty rozdajesz ty.

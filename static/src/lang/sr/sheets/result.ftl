@@ -51,6 +51,7 @@ deal-sum = Poeni
 deal-needs = treba još { $points }
 deal-reached = cilj je dostignut
 deal-standing = Stanje u meču
+deal-counts-here = ovo deljenje se ovde računa
 deal-next-dealer =
     { $whose ->
         [you] Sledeći put deliš ti.
