@@ -16,12 +16,14 @@ const CORE = new RegExp(
     "/src/table/(cards|Card|cardArt|arrange)\\.",
     "/src/calls/(sound|turn)\\.",
     "/src/(style/|main\\.)",
-    "/src/pages/home/usePlayComputer",
   ].join("|"),
 );
 
-/** What a table notes for itself while it is played, and a match is compared with later. */
-const SEEN = /\/hashes\/(?!hmac)|\/src\/(fair\/(commitment|witness)|table\/useWitness)\./;
+/** What a seed is told of by. */
+const SEALS = /\/hashes\/(?!hmac)|\/src\/fair\/commitment\./;
+
+/** What a table notes while it is played, and a match is compared with later. */
+const KEPT = /\/src\/fair\/(kept|witness)\./;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -43,7 +45,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: CORE, priority: 4 },
-            { name: "seen", test: SEEN, priority: 4 },
+            { name: "seals", test: SEALS, priority: 4 },
+            { name: "kept", test: KEPT, priority: 4 },
             // What a table can do without until a match is over, or for good.
             { name: "fair", test: /\/src\/fair\/|\/hashes\//, priority: 3 },
             {

@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
 import { checkMatch, type FairResult } from "../fair/check";
+import { seenIn } from "../fair/kept";
 import { t } from "../lang";
 import { Icon } from "../ui/Icon";
 import type { Game } from "./game";
-import { seenIn } from "./useWitness";
 
 /** Were the deals fixed before the match? Computed here, from the opened seeds and the cards that this browser saw. */
 export function FairBadge({ game }: { game: Game }) {

@@ -1,49 +1,15 @@
 import { useEffect } from "preact/hooks";
-import type { SeenCards, ToldBefore } from "../fair/check";
-import { witness } from "../fair/witness";
 import type { Game } from "./game";
 import { PRACTICE } from "./practice";
 
-interface Kept {
-  seen: readonly SeenCards[];
-  told?: ToldBefore | undefined;
-}
-
-const PREFIX = "kw.seen.";
-const KEPT = 20;
-
-/** Keep what this browser was told before the first card, and every card it saw, to be checked when the seeds open. */
+/** Keep what is seen, to be checked when the seeds open. What keeps it comes after the table; no view is left out. */
 export function useWitness({ view, room, table }: Game): void {
+  const { match } = table;
   useEffect(() => {
-    if (table.match === PRACTICE) return;
-    const before = seenIn(table.match);
-    const seen = witness(before.seen, view);
-    // A page that came late knows what the server says now, not what it said then.
-    const first = view.deal !== null && room.sheet.length === 0;
-    const fresh = first && before.told === undefined && before.seen.length === 0;
-    const told = fresh
-      ? { server_commit: room.fairness.server_commit, commits: room.seats.map((seat) => seat.commit) }
-      : before.told;
-    if (seen !== before.seen || told !== before.told) keep(table.match, { seen, told });
-  }, [view, room, table.match]);
-}
-
-export function seenIn(match: string): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PREFIX + match) ?? "null");
-    if (typeof found === "object" && found !== null && "seen" in found) return found as Kept;
-  } catch {
-    // Nothing was kept.
-  }
-  return { seen: [] };
-}
-
-function keep(match: string, kept: Kept): void {
-  try {
-    localStorage.setItem(PREFIX + match, JSON.stringify(kept));
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const old of keys.sort().slice(0, -KEPT)) localStorage.removeItem(old);
-  } catch {
-    // Then the page of the match compares with the record alone.
-  }
+    if (match === PRACTICE) return;
+    import("../fair/kept").then(
+      ({ noteView }) => noteView(match, room, view),
+      () => undefined,
+    );
+  }, [view, room, match]);
 }

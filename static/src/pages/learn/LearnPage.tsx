@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { lazyPart } from "../../app/lazyPart";
 import { me } from "../../app/me";
 import { useTitle } from "../../app/title";
 import { t } from "../../lang";
@@ -8,11 +9,12 @@ import { TableView } from "../../table/TableView";
 import type { Room } from "../../wire";
 import { CardWords } from "./CardWords";
 import { Coach } from "./Coach";
-import { Learnt } from "./Learnt";
 import { LESSON, type Step } from "./lesson";
 import { storedStep } from "./progress";
 import { Teacher } from "./teacher";
 import "./learn.css";
+
+const { Part: Learnt } = lazyPart<{ onAgain: () => void }>(async () => (await import("./Learnt")).Learnt);
 
 /** A first deal, and two more: the table as it is, without a server, and somebody who says what to do. */
 export default function LearnPage() {

@@ -1,8 +1,8 @@
 import type { MatchDetail } from "../../api/matches";
 import { type Check, checkMatch, type FairResult, type SeenCards } from "../../fair/check";
+import { seenIn } from "../../fair/kept";
 import { t } from "../../lang";
 import { cardSign } from "../../table/cards";
-import { seenIn } from "../../table/useWitness";
 import { Icon } from "../../ui/Icon";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
