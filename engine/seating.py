@@ -77,15 +77,18 @@ def leave(seat: int) -> tuple[Event, ...]:
 
 
 def ready(state: MatchState, seat: int) -> tuple[Event, ...]:
-    """Said twice it is said all the same. Raises IllegalAction: wrong_phase (in a duel too: it asks nobody)."""
+    """It happens again where it was said before: what another server has stored since may have taken it back.
+
+    Raises IllegalAction: wrong_phase (in a duel too: it asks nobody).
+    """
     _check_asks(state)
-    return () if state.seats[seat].ready else _sealing(state, SeatReady(seat))
+    return _sealing(state, SeatReady(seat))
 
 
 def not_ready(state: MatchState, seat: int) -> tuple[Event, ...]:
     """Raises IllegalAction: wrong_phase."""
     _check_asks(state)
-    return (SeatNotReady(seat),) if state.seats[seat].ready else ()
+    return (SeatNotReady(seat),)
 
 
 def is_ready(state: MatchState, seat: int) -> bool:

@@ -79,12 +79,14 @@ def test_to_be_ready_can_be_taken_back_until_the_seal() -> None:
     assert refused(table, 0, NotReady()) == "wrong_phase"
 
 
-def test_what_is_said_twice_changes_nothing() -> None:
+def test_what_is_said_twice_happens_twice_and_changes_nothing() -> None:
     table = room_of(3)
     sit_down(table, 0)
-    assert table.do(0, NotReady()) == ()
-    table.do(0, Ready())
-    assert table.do(0, Ready()) == ()
+    for action in (NotReady(), Ready()):
+        table.do(0, action)
+        before = table.state
+        assert len(table.do(0, action)) == 1
+        assert table.state == before
 
 
 def test_a_duel_asks_nobody_whether_they_are_ready() -> None:
@@ -308,6 +310,7 @@ def test_at_random_what_is_offered_is_what_is_allowed(seats: int) -> None:
 
 def _changes(state: MatchState, seat: int, action: SeatAction) -> bool:
     try:
-        return decide(state, seat, action, Moment(0)) != ()
+        events = decide(state, seat, action, Moment(0))
     except IllegalAction:
         return False
+    return apply(state, events[0]) != state

@@ -144,6 +144,37 @@ def test_a_bot_and_a_person_for_the_same_seat(store: Store, servers: int) -> Non
     race(store, servers, play)
 
 
+@in_loop
+async def test_who_is_ready_at_a_server_that_has_not_heard_of_a_swap_is_ready_after_it(store: Store) -> None:
+    """Though it was ready before: the swap asks anew."""
+    bus = BrokenBus()
+    async with playing(store, bus=bus) as here, playing(store, bus=bus, after=here) as there:
+        ann, bob, *_ = await seated(here, there)
+        await bob.do("ready")
+        await settle([here, there])
+        bus.dead = True
+        await ann.do("swap", a=0, b=2)
+        await bob.do("ready")
+        assert bob.told["room"]["seats"][1]["ready"]
+        assert names_of(bob) == ["Cleo", "Bob", "Ann", "Dan"]
+
+
+@in_loop
+async def test_who_sits_where_is_not_mistaken_where_the_names_were_read_before_a_swap(store: Store) -> None:
+    bus = BrokenBus()
+    async with playing(store, bus=bus) as here, playing(store, bus=bus, after=here) as there:
+        ann, bob, *_ = await seated(here, there)
+        bus.dead = True
+        await ann.do("swap", a=1, b=2)
+        there.rename("Bob", "Robert")
+        there.registry.renamed(there.player("Bob").id)  # reads who sits where, as the swap has left it
+        await bob.quiet()
+        await settle([here, there])
+        check_seats(store, there)
+        assert names_of(bob) == ["Ann", "Cleo", "Robert", "Dan"]
+        assert bob.told["room"]["you"] == 2
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("dead", [0.0, 0.3])
 def test_whatever_is_asked_at_once_at_two_servers_all_agree_on_who_sits_where(

@@ -248,3 +248,34 @@ async def test_a_bot_of_a_voided_attempt_that_is_swapped_commits_and_opens_anew(
         await ann.do("swap", a=3, b=1)
         check_seats(store, game)
         assert names_of(ann) == ["Ann", "computer", "Cleo", None]
+
+
+@in_loop
+async def test_a_rematch_of_four_keeps_the_seats_when_all_people_agree_and_bots_always_do(store: Store) -> None:
+    async with playing(store) as game:
+        guests = ann, bob, cleo, _ = await company(game)
+        guests.pop()
+        for guest in guests:
+            await guest.sit()
+        await ann.do("add_bot", seat=3)
+        await ann.do("swap", a=0, b=3)
+        for guest in guests:
+            await guest.do("ready")
+        for guest in guests:
+            await guest.reveal()
+        await ann.hear_view(lambda view: view["phase"] == "playing")
+        before = names_of(ann)
+        await ann.do("abort")
+        for guest in (ann, bob):
+            await guest.do("rematch")
+        assert cleo.told["room"]["rematch_of"] is None
+        await cleo.do("rematch")
+        for guest in guests:
+            await guest.hear(lambda heard: heard["type"] == "room" and heard["rematch_of"] is not None)
+            assert names_of(guest) == before == ["computer", "Bob", "Cleo", "Ann"]
+            check_seats(store, game)
+        for guest in guests:
+            await guest.sit()  # as a page does by itself; nobody is asked again
+        for guest in guests:
+            await guest.reveal()
+        await ann.hear_view(lambda view: view["phase"] == "playing")
