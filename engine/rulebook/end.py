@@ -18,7 +18,7 @@ def end_section(rules: Rules, plan: Format, chapter: Chapter) -> Section:
 
 
 def _sentences(rules: Rules, chapter: Chapter) -> Iterator[Sentence]:
-    yield Sentence("target", {"target": rules.target})
+    yield Sentence("target_of_game" if rules.hollywood else "target", {"target": rules.target})
     yield Sentence("game_bonus", {"bonus": rules.game_bonus}) if rules.game_bonus else Sentence("no_game_bonus")
     yield _boxes(rules)
     yield from _shutout(rules, chapter)

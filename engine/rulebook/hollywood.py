@@ -11,10 +11,9 @@ _WINS = 4
 def hollywood_section(rules: Rules) -> Section:
     if not rules.hollywood:
         return Section("hollywood", ())
-    sentences = (
-        Sentence("hollywood_columns", {"columns": COLUMNS, "target": rules.target}),
-        *(Sentence(code) for code in ("hollywood_entries", "hollywood_late", "hollywood_dead", "hollywood_end")),
-    )
+    columns = Sentence("hollywood_columns", {"columns": COLUMNS, "target": rules.target})
+    others = ("entries", "late", "dead", "end", "given_up")
+    sentences = (columns, *(Sentence(f"hollywood_{code}") for code in others))
     return Section("hollywood", sentences, _examples(rules))
 
 

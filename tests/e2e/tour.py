@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import People
 from tests.e2e.house import House
-from tests.e2e.tables import DEALS, play, sit_at_seeded_deal, sit_at_stacked_deal
+from tests.e2e.tables import DEALS, QUICK, play, sit_at_seeded_deal, sit_at_stacked_deal
 from tests.e2e.test_lay_off import BROKEN_SEVENS
 from tests.e2e.visitor import Visitor
 
@@ -22,8 +22,9 @@ def around(_house: House, people: People, look: Look) -> None:
     for path, name in (
         ("/", "home"),
         ("/new", "new"),
-        ("/rules?rules=classic,undercut_on_tie=false", "rules"),
-        ("/rules?rules=oklahoma,box_scope=both,box_bonus=20,spade_boxes=2&clock=untimed", "rules-oklahoma"),
+        ("/rules?rules=classic,undercut_on_tie=false", "rules-page"),
+        ("/rules?rules=house&format=partners", "rules-page-partners"),
+        ("/rules?rules=oklahoma,box_scope=both,box_bonus=20,spade_boxes=2&clock=untimed", "rules-page-oklahoma"),
         ("/matches", "no-matches"),
         ("/settings", "settings-page"),
         ("/about", "about"),
@@ -166,6 +167,23 @@ def sheets(house: House, people: People, look: Look) -> None:
     look(ann, "offered")
 
 
+def hollywood(house: House, people: People, look: Look) -> None:
+    """Three games on one sheet, the first of them closed."""
+    rules = {"hollywood": True, "target": 30, "memory": "club"}
+    seats = sit_at_stacked_deal(house, people, QUICK, rules=rules)
+    ann = seats[0]
+    play(seats, ("0 draw discard", "0 knock KC", "1 lay_off"))
+    expect(_foot(ann)).to_be_visible()
+    look(ann, "hollywood-result")
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("Back to the result")).to_be_visible()
+    look(ann, "hollywood")
+    ann.press_button("Menu")
+    ann.press_button("Score sheet", within=ann.dialog)
+    expect(ann.dialog.get_by_role("table")).to_be_visible()
+    look(ann, "hollywood-sheet")
+
+
 def the_end(house: House, people: People, look: Look) -> None:
     """The end of a match, and looking back at it."""
     deal = DEALS["big_gin"]
@@ -188,4 +206,4 @@ def the_end(house: House, people: People, look: Look) -> None:
     look(ann, "replay")
 
 
-TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, a_deal, sheets, the_end)
+TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, a_deal, sheets, hollywood, the_end)

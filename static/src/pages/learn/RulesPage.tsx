@@ -65,6 +65,7 @@ export default function RulesPage() {
           {t("learn-title")}
         </ButtonLink>
         <ButtonLink href="/learn/strategy">{t("learn-strategy-title")}</ButtonLink>
+        <ButtonLink href="/rules?rules=standard">{t("rules-in-full")}</ButtonLink>
       </p>
     </article>
   );

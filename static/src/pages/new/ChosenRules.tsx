@@ -4,9 +4,10 @@ import { Differences } from "../../rules/Differences";
 import { rulesName } from "../../rules/name";
 import { ruleSetName } from "../../rules/text";
 import { rulesPath } from "../../rules/written";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { copyText } from "../../ui/copy";
 import { Field } from "../../ui/Field";
+import { Icon } from "../../ui/Icon";
 import { toast } from "../../ui/toast";
 import type { RoomForm } from "./useRoomForm";
 
@@ -66,9 +67,16 @@ function HandOn({ form }: { form: RoomForm }) {
         <Button icon="copy" onClick={() => copy(url, "rules-link")}>
           {t("invite-copy")}
         </Button>
-        <ButtonLink href={rulesPath("/rules", text, form.format.value.id, form.clock.value)} icon="sheet">
+        {/* In a tab of its own: the form keeps what stands in it. */}
+        <a
+          class="button plain"
+          href={rulesPath("/rules", text, form.format.value.id, form.clock.value)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="sheet" />
           {t("rules-in-full")}
-        </ButtonLink>
+        </a>
       </div>
       <Field
         label={t("new-rules-hash")}

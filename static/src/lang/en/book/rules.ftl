@@ -73,13 +73,15 @@ book-spade_deadwood = When the upcard is a spade the difference of deadwood coun
 book-spade_deal = When the upcard is a spade everything in the deal counts twice, bonuses too.
 book-spade_boxes = A deal with a spade as upcard is worth { $boxes } boxes.
 
-book-hollywood_columns = { $columns } games are scored at once, each in a column of its own: with its own target of { $target }, its own bonuses and its own settlement, as below.
+book-hollywood_columns = There are { $columns } games at once, each in a column of its own: with its own target of { $target }, its own bonuses and its own settlement, as below.
 book-hollywood_entries = A player’s first win is entered in the first column, the second in the first two, and every later one in all that are still open.
 book-hollywood_late = Whoever has no entry when a column closes starts in the lowest open one with the next win, and takes in one more with each win after it.
 book-hollywood_dead = A dead deal counts for every column that is open.
-book-hollywood_end = The match ends when all columns are closed. Their settlements are added up, and whoever is ahead has won.
+book-hollywood_end = The match ends when all columns are closed. Their settlements are added up and whoever is ahead has won; if nobody is, whoever has won more games.
+book-hollywood_given_up = A match that is given up is given up in every open column. Those that are closed stand.
 
 book-target = The match ends with the deal in which somebody reaches <b>{ $target }</b>. Only points of deals count for that.
+book-target_of_game = A game ends with the deal in which somebody reaches <b>{ $target }</b> in it. Only points of deals count for that.
 book-game_bonus = Whoever reaches the target gets { $bonus } more, the <b>game bonus</b>.
 book-no_game_bonus = Reaching the target brings no bonus of its own.
 book-boxes_winner = Whoever reaches the target gets { $bonus } for each deal won, a <b>box</b>. The other gets none.

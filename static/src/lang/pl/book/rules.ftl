@@ -75,13 +75,15 @@ book-spade_deadwood = Gdy pierwszą kartą jest pik, różnica wolnych kart licz
 book-spade_deal = Gdy pierwszą kartą jest pik, wszystko w rozdaniu liczy się podwójnie, premie też.
 book-spade_boxes = Rozdanie z pikiem jako pierwszą kartą liczy się za { $boxes } wygrane.
 
-book-hollywood_columns = Liczą się { $columns } gry naraz, każda w swojej kolumnie: z własnym celem { $target }, własnymi premiami i własnym rozliczeniem, jak niżej.
+book-hollywood_columns = Gra się { $columns } gry naraz, każdą w swojej kolumnie: z własnym celem { $target }, własnymi premiami i własnym rozliczeniem, jak niżej.
 book-hollywood_entries = Pierwszą wygraną wpisuje się w pierwszej kolumnie, drugą w dwóch pierwszych, a każdą następną we wszystkich jeszcze otwartych.
 book-hollywood_late = Kto przy zamknięciu kolumny nie ma żadnego wpisu, zaczyna następną wygraną w najniższej otwartej, a każdą kolejną zajmuje jedną więcej.
 book-hollywood_dead = Remis liczy się w każdej otwartej kolumnie.
-book-hollywood_end = Mecz kończy się, gdy wszystkie kolumny są zamknięte. Rozliczenia się dodaje i wygrywa ten, kto jest na plusie.
+book-hollywood_end = Mecz kończy się, gdy wszystkie kolumny są zamknięte. Rozliczenia się dodaje i wygrywa ten, kto jest na plusie; jeśli nikt, to ten, kto wygrał więcej gier.
+book-hollywood_given_up = Oddany mecz to oddana gra w każdej otwartej kolumnie. Zamknięte pozostają bez zmian.
 
 book-target = Mecz kończy się rozdaniem, w którym ktoś osiąga <b>{ $target }</b>. Liczą się do tego tylko punkty z rozdań.
+book-target_of_game = Gra kończy się rozdaniem, w którym ktoś osiąga w niej <b>{ $target }</b>. Liczą się do tego tylko punkty z rozdań.
 book-game_bonus = Kto osiągnie cel, dostaje jeszcze { $bonus }: <b>premię za mecz</b>.
 book-no_game_bonus = Za osiągnięcie celu nie ma osobnej premii.
 book-boxes_winner = Kto osiągnie cel, dostaje { $bonus } za każde swoje wygrane rozdanie: <b>premię za rozdanie</b>. Druga strona nie dostaje nic.

@@ -74,13 +74,15 @@ book-spade_deadwood = Kad je otvorena karta pik, razlika neuparenih karata raču
 book-spade_deal = Kad je otvorena karta pik, sve u deljenju računa se dvostruko, i bonusi.
 book-spade_boxes = Deljenje sa pikom kao otvorenom kartom donosi { $boxes } bonusa za deljenje.
 
-book-hollywood_columns = Boduju se { $columns } igre odjednom, svaka u svojoj koloni: sa svojim ciljem { $target }, svojim bonusima i svojom konačnom razlikom, kao što sledi.
+book-hollywood_columns = Igraju se { $columns } igre odjednom, svaka u svojoj koloni: sa svojim ciljem { $target }, svojim bonusima i svojom konačnom razlikom, kao što sledi.
 book-hollywood_entries = Prva dobijena upisuje se u prvu kolonu, druga u prve dve, a svaka sledeća u sve koje su još otvorene.
 book-hollywood_late = Ko nema nijedan upis kad se kolona zatvori, sledećom dobijenom počinje u najnižoj otvorenoj, a sa svakom narednom uzima još jednu.
 book-hollywood_dead = Nerešeno deljenje računa se u svakoj otvorenoj koloni.
-book-hollywood_end = Meč je gotov kad su sve kolone zatvorene. Konačne razlike se sabiraju i pobeđuje ko je u prednosti.
+book-hollywood_end = Meč je gotov kad su sve kolone zatvorene. Konačne razlike se sabiraju i pobeđuje ko je u prednosti; ako nije niko, onda onaj ko je dobio više igara.
+book-hollywood_given_up = Predat meč je predata igra u svakoj otvorenoj koloni. Zatvorene ostaju kakve jesu.
 
 book-target = Meč se završava deljenjem u kojem neko stigne do <b>{ $target }</b>. Za to se računaju samo poeni iz deljenja.
+book-target_of_game = Igra se završava deljenjem u kojem neko u njoj stigne do <b>{ $target }</b>. Za to se računaju samo poeni iz deljenja.
 book-game_bonus = Ko stigne do cilja, dobija još { $bonus }: <b>bonus za meč</b>.
 book-no_game_bonus = Za dolazak do cilja nema posebnog bonusa.
 book-boxes_winner = Ko stigne do cilja, dobija { $bonus } za svako svoje dobijeno deljenje: <b>bonus za deljenje</b>. Druga strana ne dobija ništa.
