@@ -25,6 +25,7 @@ from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
 from app.matches.packer import Packer
 from app.matches.room_book import RoomBook
+from app.matches.whispers import Whispers
 from app.metrics import CountRequests, Metrics
 from app.players import routes as players
 from app.players.limits import Limiter
@@ -125,6 +126,7 @@ def _lifespan(
             log,
             book,
             heartbeats,
+            Whispers(database, writer),
             clock,
             _bus(settings, server, neighbours, clock, metrics),
             Pulse(lives, clock.now()),

@@ -11,6 +11,7 @@ from typing import TypeAlias, assert_never
 from engine import deal as deals
 from engine.actions import Pile
 from engine.adjourning import charges
+from engine.advice import confidant
 from engine.clock import spent
 from engine.deal import NOTHING, DealOptions
 from engine.deal_view import card_text, cards_text, deal_view, hand_text, own_view
@@ -143,6 +144,7 @@ class Views:
             rematch=state.rematch,
             role=role,
             beside=beside,
+            confers=None if seat is None else confidant(state, seat),
         )
 
 

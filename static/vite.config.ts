@@ -8,7 +8,7 @@ import { worker } from "./vite/worker.ts";
 const CORE = new RegExp(
   [
     "/node_modules/(preact|@preact|@fluent)/",
-    "/src/(app|api|lang|router|ui)/(?!matches)[^/]+$",
+    "/src/(app|api|lang|router|ui)/(?!matches|Sheet)[^/]+$",
     "/src/settings/(settings|look|language|LanguageChoice)\\.",
     "/src/(rules|sheet)/(text|names|lines)",
     "/src/pages/(useLoaded|useRetry|Trouble|NotFound|ServerAway|name/useName)",

@@ -136,6 +136,23 @@ MATCH_PLAYERS = Table(
     sqlite_with_rowid=False,
 )
 
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match_id", _ID, ForeignKey(MATCHES.c.id), primary_key=True),
+    # Who wrote it, and under which id: a repeat is the same row.
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("action_id", String(40), primary_key=True),
+    # Whom it is for: roles change, and what was written to one is never read by the next.
+    Column("to_seat", SmallInteger, nullable=False),
+    # Who wrote it, so that it goes when its writer is forgotten.
+    Column("player_id", _ID, ForeignKey(PLAYERS.c.id), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(200), nullable=False),
+    Index("ix_chat_at", "at"),
+    sqlite_with_rowid=False,
+)
+
 SEEDS = Table(
     "seeds",
     METADATA,

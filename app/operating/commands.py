@@ -7,13 +7,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
+from app.matches.whispers import KEPT
 from app.operating.backup import backup, restore
 from app.operating.check import UNREADABLE, check_text
 from app.operating.export import export
+from app.operating.forgetting import forget_people
 from app.operating.pack import pack_all
 from app.operating.purge import purge, would_purge
 from app.operating.stored import CannotDo, stored
-from app.players.forgetting import IDLE, find_players, forget
+from app.players.forgetting import IDLE, find_players
 from app.settings import read_settings
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
@@ -103,6 +105,7 @@ def _purge(given: argparse.Namespace) -> int:
     will = "would be " if given.dry_run else ""
     _say(f"{will}forgotten: {gone.players} guests who were last here before {now - IDLE:%Y-%m-%d}".capitalize())
     _say(f"{will}removed: {gone.links} links that had ended".capitalize())
+    _say(f"{will}removed: {gone.whispers} whispers of more than {KEPT.days} days ago".capitalize())
     return _say(f"{will}removed: {gone.heartbeats} heartbeats of servers that are gone".capitalize())
 
 
@@ -134,7 +137,7 @@ def _forget(given: argparse.Namespace) -> int:
             lines = (f"  {one.id}  since {one.created_at:%Y-%m-%d}, last here {one.seen_at:%Y-%m-%d}" for one in found)
             raise CannotDo("\n".join((f"{len(found)} players are called {given.player}; name one by the id:", *lines)))
         with database.writing() as connection:
-            forget(connection, [found[0].id])
+            forget_people(connection, [found[0].id])
     return _say(f"{found[0].id} is forgotten.")
 
 

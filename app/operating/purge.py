@@ -8,13 +8,9 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from app.database import Database, milliseconds
 from app.matches.models import HEARTBEATS
-from app.players.forgetting import (
-    count_idle_players,
-    count_old_links,
-    delete_old_links,
-    forget,
-    idle_players,
-)
+from app.matches.whispers import count_old_whispers, delete_old_whispers
+from app.operating.forgetting import forget_people
+from app.players.forgetting import count_idle_players, count_old_links, delete_old_links, idle_players
 
 AT_ONCE: Final = 200
 """Players in one transaction: a server's moves wait for it."""
@@ -28,6 +24,7 @@ class Purged:
 
     players: int
     links: int
+    whispers: int
     heartbeats: int
 
 
@@ -37,21 +34,27 @@ def purge(database: Database, now: datetime) -> Purged:
         with database.writing() as connection:
             idle = idle_players(connection, now, AT_ONCE)
             if idle:
-                forget(connection, idle)
+                forget_people(connection, idle)
         players += len(idle)
         if len(idle) < AT_ONCE:
             break
     with database.writing() as connection:
         links = delete_old_links(connection, now)
+        whispers = delete_old_whispers(connection, now)
         heartbeats = connection.execute(HEARTBEATS.delete().where(_is_dead(connection, now))).rowcount
-    return Purged(players, links, heartbeats)
+    return Purged(players, links, whispers, heartbeats)
 
 
 def would_purge(database: Database, now: datetime) -> Purged:
     with database.reading() as connection:
         dead = select(func.count()).select_from(HEARTBEATS).where(_is_dead(connection, now))
         heartbeats: int = connection.execute(dead).scalar_one()
-        return Purged(count_idle_players(connection, now), count_old_links(connection, now), heartbeats)
+        return Purged(
+            count_idle_players(connection, now),
+            count_old_links(connection, now),
+            count_old_whispers(connection, now),
+            heartbeats,
+        )
 
 
 def _is_dead(connection: Connection, now: datetime) -> ColumnElement[bool]:

@@ -29,15 +29,25 @@ class Channel:
         """Whether another server may hold this room too."""
         return self._house.bus.is_heard(self._code, self._hear)
 
-    def speak(self, why: Why = Why.NEWS, phrase: SeatPhrase | None = None, rows: Sequence[Row] = ()) -> None:
-        """Say to the other servers how things stand here. `rows`: the last ones, which were stored here just now."""
+    def speak(
+        self,
+        why: Why = Why.NEWS,
+        phrase: SeatPhrase | None = None,
+        rows: Sequence[Row] = (),
+        aside: str | None = None,
+    ) -> None:
+        """Say to the other servers how things stand here. `rows`: the last ones, which were stored here just now.
+
+        `aside`: what one seat tells another, sealed.
+        """
         if not self.has_others():
             return
         table, presence = self._ledger.table, self._presence
         here = (False,) * len(table.state.seats) if why is Why.LEAVES else presence.here_at_this_server()
         now = self._house.clock.now()
         sealed = seal(rows, table.seeds[SERVER], table.v) if rows and presence.has_company() else None
-        word = Word(self._house.server, now, table.match_id, table.seq, here, presence.own_trips(), why, phrase, sealed)
+        trips, said = presence.own_trips(), (phrase, sealed, aside)
+        word = Word(self._house.server, now, table.match_id, table.seq, here, trips, why, *said)
         self._house.bus.say(self._code, word, self._hear)
 
     def leave(self) -> None:

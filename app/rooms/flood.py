@@ -18,9 +18,14 @@ FIDGETS = 300
 """What is stored beside the game, as seats taken and left or offers made and taken back; two a second in the long run.
 Each goes into the log and to everybody: nothing but patience would bound them otherwise."""
 
-
 PHRASES = 5
 """Quick phrases at once; one in three seconds in the long run."""
+
+WHISPERS = 10
+"""Of adviser and captain at once; one in two seconds in the long run. Each is stored."""
+
+POINTS = 10
+"""At cards and piles at once; three a second in the long run."""
 
 
 class Verdict(Enum):
@@ -38,6 +43,8 @@ class Flood:
     bad: Bucket
     fidgets: Bucket
     phrases: Bucket
+    whispers: Bucket
+    points: Bucket
 
     @classmethod
     def begin(cls, now: int) -> "Flood":
@@ -47,6 +54,8 @@ class Flood:
             Bucket.full(rate=0.1, burst=BAD_FRAMES, now=now),
             Bucket.full(rate=2, burst=FIDGETS, now=now),
             Bucket.full(rate=1 / 3, burst=PHRASES, now=now),
+            Bucket.full(rate=1 / 2, burst=WHISPERS, now=now),
+            Bucket.full(rate=3, burst=POINTS, now=now),
         )
 
     def frame(self, now: int) -> Verdict:
@@ -66,3 +75,11 @@ class Flood:
     def phrase(self, now: int) -> bool:
         """Count a quick phrase; False where it is one too many."""
         return self.phrases.take(now)
+
+    def whisper(self, now: int) -> bool:
+        """Count a whisper; False where it is one too many."""
+        return self.whispers.take(now)
+
+    def point(self, now: int) -> bool:
+        """Count a pointing; False where it is one too many."""
+        return self.points.take(now)

@@ -6,6 +6,7 @@ from app.clock import Clock
 from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
 from app.matches.room_book import RoomBook
+from app.matches.whispers import Whispers
 from app.metrics import Metrics
 from app.rooms.bots import Computer
 from app.rooms.bus import Bus
@@ -24,6 +25,7 @@ class House:
     log: MatchLog
     book: RoomBook
     heartbeats: Heartbeats
+    whispers: Whispers
     clock: Clock
     bus: Bus
     pulse: Pulse

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from app.rooms.connection import Connection
 from app.rooms.word import Word
-from app.wire.inbound import AskArrangements, AskLayOffs
+from app.wire.inbound import AskArrangements, AskLayOffs, Point, Whisper
 from app.wire.intents import ActionMessage
 from engine.shape import shape
 
@@ -48,6 +48,15 @@ class Spoke:
 
     connection: Connection
     phrase: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Confided:
+    """Something between captain and adviser."""
+
+    connection: Connection
+    message: Point | Whisper
     at: int
 
 
@@ -95,4 +104,6 @@ class Closed:
     within: int
 
 
-Item: TypeAlias = Joined | Left | Asked | Wondered | Spoke | Rang | Heard | Counted | Renamed | Nudged | Closed
+Item: TypeAlias = (
+    Joined | Left | Asked | Wondered | Spoke | Confided | Rang | Heard | Counted | Renamed | Nudged | Closed
+)

@@ -13,10 +13,25 @@ from app.clock import Alarm
 from app.matches.entries import StoredRoom
 from app.matches.log import StoreUnavailable
 from app.rooms.channel import Channel
+from app.rooms.confidence import Confidence
 from app.rooms.course import Course
 from app.rooms.desk import Desk
 from app.rooms.house import House
-from app.rooms.inbox import Asked, Closed, Counted, Heard, Item, Joined, Left, Nudged, Rang, Renamed, Spoke, Wondered
+from app.rooms.inbox import (
+    Asked,
+    Closed,
+    Confided,
+    Counted,
+    Heard,
+    Item,
+    Joined,
+    Left,
+    Nudged,
+    Rang,
+    Renamed,
+    Spoke,
+    Wondered,
+)
 from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.table import Table
@@ -48,6 +63,7 @@ class Room:
         self._voice = Voice(stored.code, stored.host, house.build, self._presence, house.clock)
         self._channel = Channel(stored.code, house, self._ledger, self._presence, self.hear)
         self._course = Course(house, self._ledger, self._presence, self._voice, self._channel, self._turn_away)
+        self._confidence = Confidence(house, self._ledger, self._presence, self._voice, self._channel)
         self._desk = Desk(self._ledger, self._presence, self._voice, self._channel, self._course)
         self._waiting = Waiting(house, self._presence)
         self._inbox: deque[Item] = deque()
@@ -156,8 +172,11 @@ class Room:
                 self._desk.answer(item)
             case Spoke():
                 self._desk.speak(item)
+            case Confided():
+                await self._confidence.take(item)
             case Joined():
                 await self._desk.join(item)
+                await self._confidence.greet(item.connection)
             case Left():
                 self._desk.leave(item)
             case Rang():
@@ -201,6 +220,8 @@ class Room:
             self._voice.presence(self.table)
         if word.phrase is not None:
             self._voice.say(*word.phrase)
+        if word.aside is not None and word.match == self.table.match_id:
+            self._confidence.hear(word.aside)
         if word.why is Why.ASKS:
             self.speak()
 

@@ -1,4 +1,4 @@
-"""Rows of a log on their way to another server: whoever listens in on the bus reads nothing, and can forge nothing.
+"""What is hidden, on its way to another server: whoever listens in on the bus reads nothing, and can forge nothing.
 
 The key comes from the match's server seed, which only the database has; it is opened when the match has ended, and so
 is all that was sealed with it. The rows are a copy of what is stored: a server that cannot read them reads the log.
@@ -31,20 +31,32 @@ def seal(rows: Sequence[Row], seed: str, v: int) -> str:
     lines = [
         (seq, entry.at, entry.seat, entry.action_id, entry.content, *encode(entry.event, v)) for seq, entry in rows
     ]
-    nonce = secrets.token_bytes(_NONCE)
-    return base64.b64encode(nonce + _cipher(seed).encrypt(nonce, orjson.dumps(lines), None)).decode()
+    return seal_text(orjson.dumps(lines), seed)
 
 
 def unseal(sealed: str, seed: str, v: int) -> tuple[Row, ...]:
     """Raises `NotOurs`."""
+    text = unseal_text(sealed, seed)
     try:
-        given = base64.b64decode(sealed, validate=True)
-        lines = orjson.loads(_cipher(seed).decrypt(given[:_NONCE], given[_NONCE:], None))
         return tuple(
             (seq, Entry(decode(kind, data, v), at, seat, action_id, content))
-            for seq, at, seat, action_id, content, kind, data in lines
+            for seq, at, seat, action_id, content, kind, data in orjson.loads(text)
         )
-    except (InvalidTag, ValueError) as error:  # torn, of another match, or a line of a version not known here
+    except ValueError as error:  # a line of a version not known here
+        raise NotOurs(str(error)) from error
+
+
+def seal_text(text: bytes, seed: str) -> str:
+    nonce = secrets.token_bytes(_NONCE)
+    return base64.b64encode(nonce + _cipher(seed).encrypt(nonce, text, None)).decode()
+
+
+def unseal_text(sealed: str, seed: str) -> bytes:
+    """Raises `NotOurs`."""
+    try:
+        given = base64.b64decode(sealed, validate=True)
+        return _cipher(seed).decrypt(given[:_NONCE], given[_NONCE:], None)
+    except (InvalidTag, ValueError) as error:  # torn, or of another match
         raise NotOurs(str(error)) from error
 
 

@@ -15,7 +15,7 @@ from app.players.auth import COOKIE, player_of
 from app.rooms.codes import normal_code
 from app.rooms.connection import Connection
 from app.rooms.flood import Flood, Verdict
-from app.rooms.inbox import Asked, Joined, Left, Spoke, Wondered
+from app.rooms.inbox import Asked, Confided, Joined, Left, Spoke, Wondered
 from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
 from app.rooms.room import OURS, RESTART, Room
@@ -30,11 +30,13 @@ from app.wire.inbound import (
     Hello,
     Inbound,
     Phrase,
+    Point,
     Pong,
     Probe,
     Remove,
     Sit,
     Swap,
+    Whisper,
 )
 from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id
@@ -245,6 +247,16 @@ class Visit:
                     self._room.post(Spoke(self._connection, phrase, at))
                 else:
                     self._connection.send(Refused(None, "too_fast", {}))
+            case Point():
+                if self._flood.point(at):
+                    self._room.post(Confided(self._connection, message, at))
+                else:
+                    self._connection.send(Refused(None, "too_fast", {}))
+            case Whisper():
+                if self._flood.whisper(at):
+                    self._room.post(Confided(self._connection, message, at))
+                else:
+                    self._connection.send(Refused(message.id, "too_fast", {}))
             case (
                 Sit()
                 | Swap()

@@ -24,7 +24,8 @@ SeatPhrase: TypeAlias = tuple[int, str]
 @dataclass(frozen=True, slots=True)
 class Word:
     """`server` says at `at` that its log of `match` ends at `seq`. `here`: seats that have a socket there; `trips`:
-    what their lines take, in ms. `phrase`: a seat says it there, just now. `rows`: what it has just stored, sealed.
+    what their lines take, in ms. `phrase`: a seat says it there, just now. `rows`: what it has just stored, sealed;
+    `aside`: what one seat tells another alone, sealed.
     """
 
     server: str
@@ -36,6 +37,7 @@ class Word:
     why: Why = Why.NEWS
     phrase: SeatPhrase | None = None
     rows: str | None = None
+    aside: str | None = None
 
 
 class NoWord(ValueError):
@@ -44,7 +46,8 @@ class NoWord(ValueError):
 
 def write_word(word: Word) -> bytes:
     """As it travels, without its server: every message of the bus begins with that."""
-    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why, word.phrase, word.rows])
+    more = (word.phrase, word.rows, word.aside)
+    return orjson.dumps([word.at, word.match, word.seq, word.here, word.trips, word.why, *more])
 
 
 def read_word(server: str, data: bytes) -> Word:
@@ -52,8 +55,8 @@ def read_word(server: str, data: bytes) -> Word:
     try:
         match orjson.loads(data):
             case [int(at), str(match_id), int(seq), list(here), list(trips), str(why), *more]:
-                phrase, rows = _phrase(more), _rows(more)
-                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why), phrase, rows)
+                phrase, rows, aside = _phrase(more), _text(more, 1), _text(more, 2)
+                return Word(server, at, match_id, seq, tuple(here), tuple(trips), Why(why), phrase, rows, aside)
             case _:
                 raise NoWord("a message of another shape")
     except ValueError as error:
@@ -68,9 +71,6 @@ def _phrase(more: list[object]) -> SeatPhrase | None:
             return None
 
 
-def _rows(more: list[object]) -> str | None:
-    match more:
-        case [_, str(rows), *_]:
-            return rows
-        case _:
-            return None
+def _text(more: list[object], place: int) -> str | None:
+    found = more[place] if place < len(more) else None
+    return found if isinstance(found, str) else None

@@ -12,6 +12,11 @@ ActionId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern
 TurnText = Annotated[str, StringConstraints(max_length=12, pattern=r"^[0-9]+\.[0-9]+$")]
 CardText = Annotated[str, StringConstraints(pattern=r"^([A2-9TJQK]|10)[SCDH]$")]
 Hex32 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Note = Annotated[
+    str,
+    StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"),
+]
+"""A line of text with anything in it."""
 Cards = Annotated[tuple[CardText, ...], Field(max_length=11)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Melds = Annotated[tuple[Cards, ...], Field(max_length=4)]
@@ -79,8 +84,22 @@ class Phrase(Message):
     phrase: PhraseCode
 
 
+class Point(Message):
+    """An adviser points at a card or a pile for the captain; None: at nothing any more. It is not kept."""
+
+    type: Literal["point"]
+    at: CardText | Literal["stock", "discard"] | None
+
+
 class Action(Message):
     id: ActionId
+
+
+class Whisper(Action):
+    """Captain and adviser write to each other; nobody else reads it."""
+
+    type: Literal["whisper"]
+    text: Note
 
 
 class Sit(Action):
@@ -188,6 +207,8 @@ Inbound = Annotated[
     | AskArrangements
     | AskLayOffs
     | Phrase
+    | Point
+    | Whisper
     | Sit
     | Swap
     | Remove

@@ -221,6 +221,33 @@ class Said:
 
 
 @shape
+class Pointed:
+    """The adviser points at a card, at a pile (`stock`, `discard`) or at nothing any more; told to the captain too."""
+
+    seat: int
+    at: str | None
+    type: Literal["pointed"] = "pointed"
+
+
+@shape
+class Whispered:
+    """What captain or adviser has just written to the other; `at`: server ms."""
+
+    seat: int
+    text: str
+    at: int
+    type: Literal["whispered"] = "whispered"
+
+
+@shape
+class Whispers:
+    """With hello: the last ones of this match that the receiver wrote or was written, the oldest first."""
+
+    all: tuple[Whispered, ...]
+    type: Literal["whispers"] = "whispers"
+
+
+@shape
 class Restart:
     """The server is going down for a restart: reconnect in about `wait` ms (already jittered)."""
 
@@ -228,4 +255,18 @@ class Restart:
     type: Literal["restart"] = "restart"
 
 
-Outbound = Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Said | Restart
+Outbound = (
+    Update
+    | Room
+    | Presence
+    | Refused
+    | Ping
+    | ProbeAnswer
+    | Arrangements
+    | LayOffDraft
+    | Said
+    | Pointed
+    | Whispered
+    | Whispers
+    | Restart
+)

@@ -7,6 +7,8 @@ export type Inbound =
   | AskArrangements
   | AskLayOffs
   | Phrase
+  | Point
+  | Whisper
   | Sit
   | Swap
   | Remove
@@ -20,7 +22,19 @@ export type Inbound =
   | BigGin
   | LayOff;
 export type Outbound =
-  Update | Room | Presence | Refused | Ping | ProbeAnswer | Arrangements | LayOffDraft | Said | Restart;
+  | Update
+  | Room
+  | Presence
+  | Refused
+  | Ping
+  | ProbeAnswer
+  | Arrangements
+  | LayOffDraft
+  | Said
+  | Pointed
+  | Whispered
+  | Whispers
+  | Restart;
 export type DealKind = "knock" | "undercut" | "tie" | "gin" | "big_gin" | "dead";
 /**
  * Why a match ended.
@@ -83,6 +97,21 @@ export interface Phrase {
     | "good_game"
     | "once_more"
     | "bye";
+}
+/**
+ * An adviser points at a card or a pile for the captain; None: at nothing any more. It is not kept.
+ */
+export interface Point {
+  type: "point";
+  at: string | ("stock" | "discard") | null;
+}
+/**
+ * Captain and adviser write to each other; nobody else reads it.
+ */
+export interface Whisper {
+  id: string;
+  type: "whisper";
+  text: string;
 }
 /**
  * Take a free seat (None: the first), or commit for the own; `commit` is the SHA-256 of the seat's seed.
@@ -207,7 +236,7 @@ export interface Update {
  * at most. `deal`, `clock` and `claim` are those of the viewer's own table, `beside` holds the other table's.
  *
  * `role` in this deal: plays; advises (who sits out and sees the captain's hand); sits_out (and sees nothing hidden);
- * watches (a spectator).
+ * watches (a spectator). `confers`: with which seat the viewer may whisper, captain and adviser; None: with none.
  */
 export interface View {
   phase: string;
@@ -229,6 +258,7 @@ export interface View {
    */
   role: "plays" | "advises" | "sits_out" | "watches";
   beside: Beside | null;
+  confers: number | null;
   opened: Opened | null;
 }
 /**
@@ -583,6 +613,30 @@ export interface Said {
   seat: number;
   phrase: string;
   type: "said";
+}
+/**
+ * The adviser points at a card, at a pile (`stock`, `discard`) or at nothing any more; told to the captain too.
+ */
+export interface Pointed {
+  seat: number;
+  at: string | null;
+  type: "pointed";
+}
+/**
+ * What captain or adviser has just written to the other; `at`: server ms.
+ */
+export interface Whispered {
+  seat: number;
+  text: string;
+  at: number;
+  type: "whispered";
+}
+/**
+ * With hello: the last ones of this match that the receiver wrote or was written, the oldest first.
+ */
+export interface Whispers {
+  all: Whispered[];
+  type: "whispers";
 }
 /**
  * The server is going down for a restart: reconnect in about `wait` ms (already jittered).

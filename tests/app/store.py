@@ -14,6 +14,7 @@ from app.matches.heartbeats import Heartbeats
 from app.matches.log import MatchLog
 from app.matches.models import MATCHES
 from app.matches.room_book import RoomBook
+from app.matches.whispers import Whispers
 from app.players.models import PLAYERS
 from app.writer import MOST_IN_A_GROUP, WriterThread
 from engine.events import RematchAgreed, SeatTaken
@@ -32,6 +33,7 @@ class Store:
         self.log = MatchLog(database, self.writer)
         self.book = RoomBook(database, self.writer)
         self.heartbeats = Heartbeats(database, self.writer)
+        self.whispers = Whispers(database, self.writer)
 
     def __enter__(self) -> Self:
         return self

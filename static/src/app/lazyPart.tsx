@@ -42,3 +42,15 @@ export function lazyPart<P extends object>(
     },
   };
 }
+
+/** For a page that is drawn and a reader who is looking at it, in ms. */
+const QUIET = 600;
+
+/** Fetch what will be wanted, when what is wanted now is there. */
+export function useFetchedSoon(fetch: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const timer = setTimeout(fetch, QUIET);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,8 +1,8 @@
 import { t } from "../lang";
 import { Clock } from "../table/Clock";
-import { cardSign } from "../table/cards";
 import type { Game } from "../table/game";
 import type { Beside } from "../wire";
+import { CardSign } from "./CardSign";
 
 /** The other table of the round, small: what everybody may see of it. */
 export function BesideRow({ game, beside }: { game: Game; beside: Beside }) {
@@ -74,9 +74,7 @@ function Middle({ game, beside }: { game: Game; beside: Beside }) {
   const top = deal.pile.at(-1);
   return (
     <p class="beside-middle">
-      <span role="img" aria-label={top === undefined ? t("pile-empty") : t("pile", { card: top })}>
-        {top === undefined ? "–" : cardSign(top)}
-      </span>
+      {top === undefined ? <span class="unseen">{t("pile-empty")}</span> : <CardSign card={top} />}
       <span>
         <span class="unseen">{t("beside-stock", { count: deal.stock })}</span>
         <span class="beside-stock" aria-hidden="true">

@@ -5,7 +5,10 @@ import { Count } from "../table/Count";
 import { type Game, sideOf } from "../table/game";
 import { announce } from "../ui/announcer";
 import { BesideRow } from "./BesideRow";
+import { CutPanel } from "./CutPanel";
 import { roles } from "./roles";
+import { usePointing } from "./usePointing";
+import { Whispering } from "./Whispering";
 import "./company.css";
 
 /** Who is in the match and not at this table, on one line; and, once in a deal, who does what in it. */
@@ -14,12 +17,26 @@ export function CompanyRow({ game }: CompanyProps) {
   const said = roles(game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once in a deal, in the words of that moment
   useEffect(() => announce(said), [table.match, deal.number]);
-  if (view.beside !== null) return <BesideRow game={game} beside={view.beside} />;
+  usePointing(game);
+  if (view.beside !== null) {
+    return (
+      <>
+        <BesideRow game={game} beside={view.beside} />
+        <CutPanel game={game} />
+      </>
+    );
+  }
   const looksOn = rest.includes(game.me) && view.role === "plays";
   return looksOn ? (
     <p class="company-line">{t("company-looks-on")}</p>
   ) : (
-    rest.map((seat) => <SitsOut key={seat} game={game} seat={seat} />)
+    <>
+      {rest.map((seat) => (
+        <SitsOut key={seat} game={game} seat={seat} />
+      ))}
+      <CutPanel game={game} />
+      {view.confers !== null && <Whispering key={view.confers} game={game} confidant={view.confers} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { t } from "../lang";
 import { ButtonLink } from "../ui/Button";
 import "./prose.css";
 
-const KEPT = ["name", "matches", "cookie", "look", "browser", "address"];
+const KEPT = ["name", "matches", "whispers", "cookie", "look", "browser", "address"];
 
 export default function PrivacyPage() {
   useTitle(t("privacy-title"));

@@ -10,12 +10,15 @@ import type {
   LayOffDraft,
   Outbound,
   Phrase,
+  Pointed,
   Presence,
   Refused,
   Room,
   Said,
   Seen,
   Update,
+  Whispered,
+  Whispers,
 } from "../wire";
 import { randomHex } from "./hex";
 import { Line } from "./line";
@@ -38,6 +41,8 @@ export interface Speech extends Said {
   n: number;
 }
 
+export type Aside = Pointed | Whispered | Whispers;
+
 /** What happened, told once, between two states of the table. */
 export interface Happening {
   before: Table | null;
@@ -57,6 +62,8 @@ export class Session {
   readonly speech = signal<Speech | null>(null);
   /** What a person asked for and the server has not answered yet: until then nothing else can be asked for. */
   readonly pending = signal<Action | null>(null);
+  /** What captain and adviser tell each other, all of it since the last hello. */
+  readonly asides = signal<readonly Aside[]>([]);
   readonly arrangements = signal<Arrangements | null>(null);
   readonly layOffs = signal<LayOffDraft | null>(null);
 
@@ -121,6 +128,11 @@ export class Session {
     this.#send({ type: "phrase", phrase });
   }
 
+  /** Of an adviser: at a card or a pile. */
+  point(at: string): void {
+    this.#send({ type: "point", at });
+  }
+
   /** Only the answer to the last question counts; they come in order. */
   askLayOffs(melds: string[][], layOffs: [string, number][]): void {
     this.#asked += 1;
@@ -180,6 +192,11 @@ export class Session {
       case "said":
         this.speech.value = { ...message, n: (this.speech.peek()?.n ?? 0) + 1 };
         break;
+      case "pointed":
+      case "whispered":
+      case "whispers":
+        this.asides.value = [...(message.type === "whispers" ? [] : this.asides.peek()), message];
+        break;
       case "restart":
         this.#line.comeBackAfter(message.wait);
         break;
@@ -212,6 +229,7 @@ export class Session {
     this.pending.value = null;
     this.arrangements.value = null;
     this.layOffs.value = null;
+    this.asides.value = [];
   }
 
   #refused(message: Refused): void {
@@ -287,8 +305,10 @@ export type TableSession = Pick<
   | "arrangements"
   | "layOffs"
   | "speech"
+  | "asides"
   | "act"
   | "say"
+  | "point"
   | "askArrangements"
   | "askLayOffs"
   | "onHappening"

@@ -21,7 +21,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** What a person asks for; the session adds the id and the turn that was seen. */
 export type Wish = Without<
-  Exclude<Inbound, { type: "hello" | "probe" | "pong" | "ask_arrangements" | "ask_lay_offs" }>,
+  Exclude<Inbound, { type: "hello" | "probe" | "pong" | "ask_arrangements" | "ask_lay_offs" | "point" }>,
   "id" | "turn"
 >;
 export type Action = Extract<Inbound, { id: string }>;

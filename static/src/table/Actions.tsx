@@ -3,7 +3,7 @@ import { Button } from "../ui/Button";
 import { Said } from "../ui/Said";
 import { cardSign } from "./cards";
 import type { Game } from "./game";
-import { canKnock, leaves } from "./game";
+import { canKnock, leaves, mayPoint } from "./game";
 import type { LayOffState } from "./useLayOff";
 import type { ResultSheet } from "./useResultSheet";
 
@@ -26,6 +26,9 @@ export function Actions(props: Props) {
         <Button look="primary" onClick={result.show}>
           {t("deal-back")}
         </Button>
+      )}
+      {mayPoint(game) && game.deal.to_move !== null && game.deal.knock === null && (
+        <p class="advice">{t("advise-hint")}</p>
       )}
       {view.options.passing && <Upcard game={game} />}
       {view.options.leaves.length > 0 && <Laying {...props} />}

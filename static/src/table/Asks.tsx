@@ -21,13 +21,13 @@ function Notice({ children }: { children: ComponentChildren }) {
 }
 
 function Claim({ game }: { game: Game }) {
-  const { view, table, me, them, names } = game;
+  const { view, deal, table, me, names } = game;
   const presence = game.session.presence.value;
   const claim = view.claim;
   const claimLeft = useSecondsUntil(claim === null ? null : table.received + claim.left);
   const soon = presence?.claim_in ?? null;
   const mayIn = useSecondsUntil(soon === null ? null : (presence?.received ?? 0) + soon);
-  const name = names[claim?.seat ?? them] ?? "";
+  const name = names[claim?.seat ?? deal.to_move ?? -1] ?? "";
   const time = (seconds: number) => minutes(seconds * 1000);
   if (claim !== null) {
     if (claim.seat !== me) return <Notice>{t("claim-running", { name, time: time(claimLeft) })}</Notice>;

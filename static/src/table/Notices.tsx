@@ -1,22 +1,15 @@
-import { useEffect } from "preact/hooks";
-import { lazyPart } from "../app/lazyPart";
+import { lazyPart, useFetchedSoon } from "../app/lazyPart";
 import { t } from "../lang";
 import { cardSign } from "./cards";
 import type { Game } from "./game";
 
 const { Part: Asks, fetch } = lazyPart<{ game: Game }>(async () => (await import("./Asks")).Asks);
 
-/** Ms after which what may be asked is fetched, before anybody asks. */
-const QUIET = 600;
-
 /** What is special just now: an absence, an offer, a limit that is near. Else the last move. */
 export function Notices({ game, last }: { game: Game; last: string }) {
   const { deal, view } = game;
   const running = view.phase === "playing" && deal.result === null;
-  useEffect(() => {
-    const timer = setTimeout(fetch, QUIET);
-    return () => clearTimeout(timer);
-  }, []);
+  useFetchedSoon(fetch);
   return (
     <div class="notices">
       {isAsked(game) && <Asks game={game} />}

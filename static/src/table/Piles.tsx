@@ -1,9 +1,9 @@
 import { useRef } from "preact/hooks";
 import { t } from "../lang";
-import { STEADY } from "../ui/Sheet";
+import { STEADY } from "../ui/steady";
 import { Back, Face } from "./Card";
 import type { Game } from "./game";
-import { canDraw } from "./game";
+import { canDraw, mayPoint } from "./game";
 import { usePileDrag } from "./usePileDrag";
 
 interface Props {
@@ -52,7 +52,9 @@ export function Piles({ game, selected, onDiscard, onFan }: Props) {
 
 function Stock({ game }: { game: Game }) {
   const may = canDraw(game, "stock") && !game.busy;
-  const draw = () => may && game.act({ type: "draw", pile: "stock" });
+  const points = mayPoint(game);
+  const draw = () =>
+    points ? game.session.point("stock") : may && game.act({ type: "draw", pile: "stock" });
   const drag = usePileDrag(may, draw);
   const count = game.shown.stock;
   return (
@@ -61,8 +63,11 @@ function Stock({ game }: { game: Game }) {
       type="button"
       class={`pile stock ${may ? "open" : ""}`}
       data-zone="stock"
-      aria-disabled={!may}
-      aria-label={t(may ? "stock-draw" : "stock", { count, dead: game.deal.dead_in })}
+      aria-disabled={!may && !points}
+      aria-label={t(may ? "stock-draw" : points ? "stock-point" : "stock", {
+        count,
+        dead: game.deal.dead_in,
+      })}
       onClick={draw}
     >
       {count > 2 && <Back class="under" />}
@@ -79,7 +84,9 @@ function Pile({ game, selected, onDiscard }: Omit<Props, "onFan">) {
   const draw = () => {
     if (mayDraw && game.act({ type: "draw", pile: "discard" })) drawn.current = performance.now();
   };
+  const points = mayPoint(game);
   const press = () => {
+    if (points) return game.session.point("discard");
     // The second press of an unsteady finger takes, and does not throw what had been chosen before.
     const steady = performance.now() - drawn.current > STEADY;
     if (mayDiscard && selected !== null && steady) onDiscard(selected);
@@ -93,8 +100,12 @@ function Pile({ game, selected, onDiscard }: Omit<Props, "onFan">) {
       type="button"
       class={`pile discard ${mayDraw || mayDiscard ? "open" : ""}`}
       data-zone="discard"
-      aria-disabled={!(mayDraw || mayDiscard)}
-      aria-label={pileLabel(top, shown.faceDown, mayDraw, mayDiscard ? selected : null)}
+      aria-disabled={!(mayDraw || mayDiscard || points)}
+      aria-label={
+        points && top !== undefined
+          ? t("pile-point", { card: top })
+          : pileLabel(top, shown.faceDown, mayDraw, mayDiscard ? selected : null)
+      }
       onClick={press}
     >
       {top === undefined && <span class="card none" />}

@@ -1,11 +1,11 @@
 import { t } from "../lang";
-import type { ShownHand } from "../wire";
 import { Card } from "./Card";
 import { cardNames, withLaidOff } from "./cards";
 import type { Game } from "./game";
+import { shownKnock } from "./shownKnock";
 import type { LayOffState } from "./useLayOff";
 
-interface Props {
+export interface ShowProps {
   game: Game;
   layOff: LayOffState;
   selected: string | null;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The knocker's cards on the table, and what is laid off on them. */
-export function Show({ game, layOff, selected, onPlaced, over }: Props) {
-  const found = shownOf(game);
+export function Show({ game, layOff, selected, onPlaced, over }: ShowProps) {
+  const found = shownKnock(game);
   if (found === null) return null;
   const { seat, kind, hand, placed } = found;
   const onMeld = (index: number) =>
@@ -70,34 +70,6 @@ export function Show({ game, layOff, selected, onPlaced, over }: Props) {
       </div>
     </div>
   );
-}
-
-interface ShownKnock {
-  seat: number;
-  kind: string;
-  hand: ShownHand;
-  placed: readonly (readonly [string, number])[];
-}
-
-/** Every card that lies in the middle by now, and so in nobody's hand. */
-export function cardsShown(game: Game): ReadonlySet<string> {
-  const found = shownOf(game);
-  if (found === null) return new Set();
-  const { hand, placed } = found;
-  return new Set([...hand.melds.flat(), ...hand.loose, ...placed.map(([card]) => card)]);
-}
-
-/** While the defender decides the knock stands alone; the result says it all. */
-function shownOf(game: Game): ShownKnock | null {
-  const { deal } = game;
-  const { result } = deal;
-  if (result?.hands != null && result.knocker !== null) {
-    const hand = result.hands[result.knocker];
-    const placed = result.hands[deal.starter + deal.other - result.knocker]?.lay_offs ?? [];
-    if (hand !== undefined) return { seat: result.knocker, kind: result.kind, hand, placed };
-  }
-  if (deal.knock === null) return null;
-  return { seat: deal.knock.seat, kind: deal.knock.kind, hand: deal.knock.shown, placed: [] };
 }
 
 interface MeldProps {

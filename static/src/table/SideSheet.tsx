@@ -1,9 +1,16 @@
-import { t } from "../lang";
+import { lazyPart } from "../app/lazyPart";
+import type { WhisperProps } from "../company/whispers";
+import { t, withWords } from "../lang";
 import { ScoreSheet } from "../sheet/ScoreSheet";
 import { Face } from "./Card";
 import { cardName } from "./cards";
 import type { Game } from "./game";
 import "./side.css";
+
+const { Part: WhisperPanel } = lazyPart<WhisperProps>(async () => {
+  const { WhisperPanel } = await withWords("sheets", () => import("../company/WhisperPanel"));
+  return WhisperPanel;
+});
 
 /** The score sheet, and under it what everybody may look at by the rules of this table. */
 export function SideSheet({ game }: { game: Game }) {
@@ -12,6 +19,7 @@ export function SideSheet({ game }: { game: Game }) {
   const hidden = game.own === null ? [them, near] : [them];
   return (
     <>
+      {game.view.confers !== null && <WhisperPanel game={game} confidant={game.view.confers} />}
       <h2>{t("sheet-title")}</h2>
       <ScoreSheet match={room} names={names} />
       {hidden.map((seat) => {

@@ -28,9 +28,8 @@ export function Strip({ game, seat, onMenu }: Props) {
         <Button look="quiet" icon="menu" class="round" aria-label={t("menu")} onClick={onMenu} />
       )}
       {!mine && <Presence here={here} />}
-      <bdi class="player">{game.names[seat]}</bdi>
+      <Player game={game} seat={seat} />
       <Speech game={game} seat={seat} />
-      <Part game={game} seat={seat} />
       <Points game={game} seat={seat} />
       {view.clock !== null && room.clock !== null && (
         <Clock
@@ -87,16 +86,28 @@ function Presence({ here }: { here: boolean }) {
   );
 }
 
-/** What the seat is in this deal: a word where the format has one for it, else only who deals. */
-function Part({ game, seat }: Pick<Props, "game" | "seat">) {
+/** The name, and what the seat is in this deal: a word where the format has one for it, else only who deals. */
+function Player({ game, seat }: Pick<Props, "game" | "seat">) {
   const deals = game.deal.dealer === seat;
   const id = `part-${game.room.format}-${deals ? "dealer" : "starter"}`;
-  if (has(id)) return <span class="part">{t(id)}</span>;
-  if (!deals) return null;
+  const name = <bdi class="player">{game.names[seat]}</bdi>;
+  if (has(id)) {
+    return (
+      <span class="who">
+        {name}
+        <span class="part">{t(id)}</span>
+      </span>
+    );
+  }
   return (
-    <span class="dealer" title={t("dealer")}>
-      <span aria-hidden="true">{t("dealer-sign")}</span>
-      <span class="unseen">{t("dealer")}</span>
-    </span>
+    <>
+      {name}
+      {deals && (
+        <span class="dealer" title={t("dealer")}>
+          <span aria-hidden="true">{t("dealer-sign")}</span>
+          <span class="unseen">{t("dealer")}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { lazyPart, useFetchedSoon } from "../app/lazyPart";
 import { t } from "../lang";
 import { settings } from "../settings/settings";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import { Company } from "./Company";
 import type { Game } from "./game";
-import { elsewhere, knocked, leaves } from "./game";
+import { elsewhere, knocked, leaves, mayPoint } from "./game";
 import { Hand } from "./Hand";
 import { LazySheets } from "./LazySheets";
 import { Notices } from "./Notices";
@@ -14,9 +15,10 @@ import { Opponent } from "./Opponent";
 import { Piles } from "./Piles";
 import { Say } from "./Say";
 import type { SheetName } from "./Sheets";
-import { cardsShown, Show } from "./Show";
+import type { ShowProps } from "./Show";
 import { Side } from "./Side";
 import { Strip } from "./Strip";
+import { cardsShown } from "./shownKnock";
 import { Tools } from "./Tools";
 import { useAnnouncements } from "./useAnnouncements";
 import { useDeck } from "./useDeck";
@@ -37,6 +39,8 @@ import "./notices.css";
 import "./show.css";
 import "./hand.css";
 import "./windows.css";
+
+const { Part: Show, fetch: fetchShow } = lazyPart<ShowProps>(async () => (await import("./Show")).Show);
 
 /** The table: everything a player sees of a deal, and every way to act in it. */
 export function TableView({ game }: { game: Game }) {
@@ -64,6 +68,7 @@ export function TableView({ game }: { game: Game }) {
   useSounds(game);
   useWitness(game);
   useDeck();
+  useFetchedSoon(fetchShow);
   const result = useResultSheet(game);
   // Who is done and has seen the result looks on at the other table.
   const seen = (result.hidden ? elsewhere(game) : null) ?? game;
@@ -88,6 +93,7 @@ export function TableView({ game }: { game: Game }) {
     sheet.value = "knock";
   };
   const press = (card: string) => {
+    if (mayPoint(game)) return game.session.point(card);
     if (view.options.lay_off) return select(card === selected ? null : card);
     const second = card === selected;
     const discarding = game.myTurn && view.options.leaves.length > 0;

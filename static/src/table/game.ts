@@ -122,6 +122,11 @@ export function canKnock(game: Game, card: string | null): boolean {
   return card !== null && game.view.options.knocks.includes(card);
 }
 
+/** Whose advice may be to point at something. */
+export function mayPoint({ view }: Game): boolean {
+  return view.role === "advises" && view.confers !== null;
+}
+
 export function canDraw(game: Game, pile: "stock" | "discard"): boolean {
   return game.view.options.draw.includes(pile);
 }

@@ -4,7 +4,7 @@ import { announce } from "../ui/announcer";
 import { toast } from "../ui/toast";
 import { clockText } from "./clockText";
 import type { Game } from "./game";
-import { canDraw, canKnock, leaves } from "./game";
+import { canDraw, canKnock, leaves, mayPoint } from "./game";
 import type { Hands } from "./useKeys";
 
 export const KEYS: Record<string, (hands: Hands) => void> = {
@@ -39,7 +39,8 @@ export const KEYS: Record<string, (hands: Hands) => void> = {
 };
 
 function draw(game: Game, pile: "stock" | "discard"): void {
-  if (!game.busy && canDraw(game, pile)) game.act({ type: "draw", pile });
+  if (mayPoint(game)) game.session.point(pile);
+  else if (!game.busy && canDraw(game, pile)) game.act({ type: "draw", pile });
 }
 
 function clocks({ view, table, me, near, them, names }: Game): string {

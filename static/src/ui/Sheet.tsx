@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { Announcer } from "./announcer";
 import { Icon } from "./Icon";
+import { STEADY } from "./steady";
 import { Toasts } from "./toast";
 
 interface Props {
@@ -14,12 +15,6 @@ interface Props {
   class?: string;
   children: ComponentChildren;
 }
-
-/**
- * A sheet that opens under the finger is not pressed by the press that opened it, nor by the second one of an unsteady
- * hand: what stands at its foot comes to life after this time, in ms.
- */
-export const STEADY = 400;
 
 /** A dialog over the page; on a phone it rises from the lower edge. Only the middle scrolls. */
 export function Sheet({ title, onClose, foot, class: extra = "", children }: Props) {

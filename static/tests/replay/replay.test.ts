@@ -49,6 +49,7 @@ const VIEW: View = {
   rematch: [false, false],
   role: "plays",
   beside: null,
+  confers: null,
   opened: null,
 };
 
@@ -78,7 +79,7 @@ const FRAMES = [
 const NAMES = ["Ada", "Ben"];
 
 describe("the steps of a deal", () => {
-  const steps = stepsOf(FRAMES, 1);
+  const steps = stepsOf(FRAMES);
 
   test("leave out what is not about cards", () => {
     expect(steps.map(({ event }) => event.type)).toEqual([
@@ -135,7 +136,7 @@ describe("a defence", () => {
       ["8H", 0],
     ],
   });
-  const steps = stepsOf([frame(laidOff, view), frame(seen("laid_off", { seat: 1 }), view)], 1);
+  const steps = stepsOf([frame(laidOff, view), frame(seen("laid_off", { seat: 1 }), view)]);
 
   test("is a step for each card, and one where nothing is laid off", () => {
     expect(steps.map((step) => stepText(step, NAMES))).toEqual([

@@ -58,6 +58,7 @@ export function view(part: Partial<View> = {}): View {
     rematch: [false, false],
     role: "plays",
     beside: null,
+    confers: null,
     opened: null,
     ...part,
   };

@@ -1,5 +1,6 @@
 """What the commands do to the data, on SQLite and on PostgreSQL alike."""
 
+import asyncio
 from datetime import timedelta
 
 import orjson
@@ -9,12 +10,14 @@ from sqlalchemy import Connection, func, select
 from app.database import milliseconds, moment
 from app.matches.models import HEARTBEATS
 from app.matches.records import read_record
+from app.matches.whispers import KEPT, Whisper
 from app.operating import purge as purging
 from app.operating.export import export
+from app.operating.forgetting import forget_people
 from app.operating.purge import Purged, purge, would_purge
 from app.operating.stored import CannotDo
 from app.players.auth import player_of
-from app.players.forgetting import IDLE, find_players, forget
+from app.players.forgetting import IDLE, find_players
 from app.players.models import LINKS, PLAYERS
 from tests.app.api import guest, make_api, player_id
 from tests.app.played import put, random_match, renamed
@@ -43,7 +46,7 @@ def test_whoever_is_forgotten_cannot_come_back_and_is_found_by_nobody(store: Sto
     ann, bob = guest(app, "Ann"), guest(app, "Bob")
     token = ann.post("/api/me/links").json()["url"].partition("#")[2]
     cookie, forgotten = ann.cookies["kw"], player_id(ann)
-    store.writer.run(lambda connection: forget(connection, [forgotten]))
+    store.writer.run(lambda connection: forget_people(connection, [forgotten]))
     assert player_of(store.database, cookie) is None
     assert ann.post("/api/links/redeem", json={"token": token}).status_code == 404
     assert bob.get("/api/me").json()["player"]["name"] == "Bob"
@@ -72,10 +75,12 @@ def test_only_what_has_outlived_its_time_is_purged(store: Store, monkeypatch: py
             connection.execute(HEARTBEATS.insert().values(server=server, at=at))
 
     store.writer.run(links)
-    due = Purged(players=5, links=1, heartbeats=1)
+    old = Whisper(0, 1, "old", milliseconds(TODAY - KEPT) - 1)
+    asyncio.run(store.whispers.keep(store.new_match(ann), "a", ann, old))
+    due = Purged(players=5, links=1, whispers=1, heartbeats=1)
     assert would_purge(store.database, TODAY) == due
     assert purge(store.database, TODAY) == due
-    assert would_purge(store.database, TODAY) == purge(store.database, TODAY) == Purged(0, 0, 0)
+    assert would_purge(store.database, TODAY) == purge(store.database, TODAY) == Purged(0, 0, 0, 0)
     with store.database.reading() as connection:
         names = connection.execute(select(PLAYERS.c.name).where(PLAYERS.c.name.is_not(None))).scalars()
         assert set(names) == {"Just here still", "Ann"}

@@ -25,7 +25,7 @@ from app.rooms.bus import LocalBus
 from app.rooms.chance import Chance
 from app.rooms.connection import Connection
 from app.rooms.house import House
-from app.rooms.inbox import Asked, Joined, Left, Spoke, Wondered
+from app.rooms.inbox import Asked, Confided, Joined, Left, Spoke, Wondered
 from app.rooms.neighbours import Neighbours, alone
 from app.rooms.opening import BOT, Terms, opening
 from app.rooms.pulse import Pulse
@@ -33,9 +33,10 @@ from app.rooms.registry import Registry
 from app.rooms.room import Room
 from app.rooms.waiting import IDLE
 from app.rooms.watch import Watch
-from app.wire.inbound import AskArrangements, AskLayOffs, Inbound, Phrase
+from app.wire.inbound import AskArrangements, AskLayOffs, Inbound, Phrase, Point, Whisper
 from app.wire.read import read
 from engine.cards import CARDS, Card
+from engine.formats import FORMATS
 from engine.rules import RULE_SETS, Rules
 from tests.app.store import NOW, Store
 
@@ -44,6 +45,7 @@ PATIENCE = 5.0
 FURTHER_CUTS = (Card.parse("4S"), Card.parse("3S"))
 """What seats 2 and 3 cut."""
 
+HIGH_TO_LOW = ("KS", "9S", "6S", "2S")
 _numbers = count(1)
 A_YEAR = 365 * 24 * 60 * 60 * 1000
 
@@ -164,6 +166,8 @@ class Guest:
             self.room.post(Wondered(self.connection, parsed, when))
         elif isinstance(parsed, Phrase):
             self.room.post(Spoke(self.connection, parsed.phrase, when))
+        elif isinstance(parsed, Point | Whisper):
+            self.room.post(Confided(self.connection, parsed, when))
         else:
             self.room.post(Asked(self.connection, parsed, when))  # type: ignore[arg-type]  # tests send actions
 
@@ -243,7 +247,10 @@ class Guest:
 
 
 class Game:
-    """A house with one room. `decks`: dealt in order, deck 1 first; then seeded shuffles."""
+    """A house with one room. `decks`: dealt in order, deck 1 first; then seeded shuffles.
+
+    `order`: the seats as they come in the cut, the highest first; where there is none `dealer` wins it.
+    """
 
     def __init__(
         self,
@@ -251,6 +258,7 @@ class Game:
         *,
         decks: Sequence[tuple[Card, ...]] = (),
         dealer: int = 1,
+        order: Sequence[int] | None = None,
         after: "Game | None" = None,
         log: MatchLog | None = None,
         bus: LocalBus | None = None,
@@ -261,6 +269,7 @@ class Game:
         self.clock: FakeClock = FakeClock() if after is None else after.clock
         self.decks = list(decks)
         self.dealer = dealer
+        self.order = order
         self.names: dict[str, Player] = {} if after is None else after.names
         self._seeds = 0
         self.chance = Chance(seed=self._seed, deck=self._deck, bots=random.Random(7))
@@ -270,6 +279,7 @@ class Game:
             log=log or store.log,
             book=store.book,
             heartbeats=store.heartbeats,
+            whispers=store.whispers,
             clock=self.clock,
             bus=bus or LocalBus(),
             pulse=self.pulse,
@@ -321,9 +331,10 @@ class Game:
     ) -> str:
         """A new room's match id."""
         match_id = new_id(self.clock.now())
+        rules_id = FORMATS[format_id].rule_sets[0]
         self.store.log.append_now(
             opening(
-                Terms("standard", rules or RULE_SETS["standard"], clock_id, private=True, format_id=format_id),
+                Terms(rules_id, rules or RULE_SETS[rules_id], clock_id, private=True, format_id=format_id),
                 {1: BOT} if bot else {},
                 match_id=match_id,
                 at=self.clock.now(),
@@ -357,6 +368,19 @@ class Game:
         await begin(ann, bob)
         return ann, bob
 
+    async def start_three(self, format_id: str, *, bot: bool = False) -> tuple[Guest, ...]:
+        """Ann, Bob (or a bot) and Cyd at their first deal."""
+        self.make_room("Ann", format_id=format_id, bot=bot)
+        guests = [await self.come(name) for name in (("Ann", "Cyd") if bot else ("Ann", "Bob", "Cyd"))]
+        for guest in guests:
+            await guest.sit()
+            await guest.do("ready")
+        for guest in guests:
+            await guest.reveal()
+        for guest in guests:
+            await guest.hear_view(lambda view: view["phase"] == "playing")
+        return tuple(guests)
+
     async def put_away(self) -> None:
         """Let the room find itself idle and go."""
         room = self.registry.held(CODE)
@@ -381,6 +405,8 @@ class Game:
         self, _server_seed: bytes, _seeds: Sequence[bytes], _match: bytes, _rules: bytes, number: int
     ) -> tuple[Card, ...]:
         if number == 0:
+            if self.order is not None:
+                return tuple(Card.parse(HIGH_TO_LOW[self.order.index(seat)]) for seat in range(len(self.order)))
             high, low = Card.parse("KS"), Card.parse("2S")
             return (high, low, *FURTHER_CUTS) if self.dealer == 0 else (low, high, *FURTHER_CUTS)
         if number <= len(self.decks):

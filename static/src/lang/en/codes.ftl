@@ -38,6 +38,7 @@ code-not_over = The match is not over yet.
 # In the room
 code-seat_taken = The seat is taken.
 code-not_seated = You have no seat at this table.
+code-no_adviser = That is between the captain and the one who advises.
 code-already_seated = You are already sitting here.
 code-not_host = Only the host can do that.
 code-bad_seat = There is no such seat.

@@ -158,6 +158,8 @@ stock-draw = Draw from the stock, { $count } cards, dead after { $dead } more dr
 pile = Discard pile, on top the { CARD($card) }
 pile-take = Take the { CARD($card) } from the discard pile
 pile-discard = Discard the { CARD($card) }
+stock-point = Point at the stock, { $count } cards
+pile-point = Point at the discard pile, on top the { CARD($card) }
 pile-empty = Discard pile, empty
 pile-face-down = Discard pile, on top a card face down
 pile-look =
@@ -203,6 +205,7 @@ limit-knock = Knock with { $limit } or less
 limit-gin = Gin only in this deal
 limit-title = First upcard { $card }
 
+advise-hint = Press a card or a pile to point at it.
 take = Take { $card }
 take-said = Take the { CARD($card) }
 pass = Pass

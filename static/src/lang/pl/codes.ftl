@@ -38,6 +38,7 @@ code-not_over = Mecz jeszcze trwa.
 # In the room
 code-seat_taken = To miejsce jest zajęte.
 code-not_seated = Nie masz miejsca przy tym stole.
+code-no_adviser = To sprawa między kapitanem a doradcą.
 code-already_seated = Już siedzisz przy tym stole.
 code-not_host = To może zrobić tylko gospodarz stołu.
 code-bad_seat = Nie ma takiego miejsca.

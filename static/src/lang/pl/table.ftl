@@ -154,6 +154,8 @@ stock-draw = Dobierz ze stosu zakrytego, karty: { $count }, dobrania do remisu: 
 pile = Stos odkryty, na wierzchu { CARD($card) }
 pile-take = Weź { CARD($card, case: "acc") } ze stosu odkrytego
 pile-discard = Odrzuć { CARD($card, case: "acc") }
+stock-point = Wskaż stos zakryty, liczba kart: { $count }
+pile-point = Wskaż stos odkryty, na wierzchu { CARD($card) }
 pile-empty = Stos odkryty, pusty
 pile-face-down = Stos odkryty, na wierzchu zakryta karta
 pile-look =
@@ -205,6 +207,7 @@ limit-knock = Stukanie do { $limit }
 limit-gin = W tym rozdaniu tylko gin
 limit-title = Pierwsza karta { $card }
 
+advise-hint = Naciśnij kartę lub stos, aby je wskazać.
 take = Weź { $card }
 take-said = Weź { CARD($card, case: "acc") }
 pass = Pas

@@ -38,6 +38,7 @@ code-not_over = Meč još traje.
 # In the room
 code-seat_taken = Mesto je zauzeto.
 code-not_seated = Nemaš mesto za ovim stolom.
+code-no_adviser = To je između kapitena i onoga ko savetuje.
 code-already_seated = Već sediš za ovim stolom.
 code-not_host = To može samo domaćin stola.
 code-bad_seat = Tog mesta nema.

@@ -153,6 +153,8 @@ stock-draw = Vuci iz zalihe, broj karata: { $count }, vučenja do nerešenog: { 
 pile = Odbačene karte, na vrhu { CARD($card) }
 pile-take = Uzmi { CARD($card, case: "acc") } sa odbačenih karata
 pile-discard = Odbaci { CARD($card, case: "acc") }
+stock-point = Pokaži na zalihu, broj karata: { $count }
+pile-point = Pokaži na odbačene karte, na vrhu { CARD($card) }
 pile-empty = Odbačene karte, nema nijedne
 pile-face-down = Odbačene karte, na vrhu zatvorena karta
 pile-look =
@@ -201,6 +203,7 @@ limit-knock = Kuca se sa { $limit } ili manje
 limit-gin = U ovom deljenju samo gin
 limit-title = Otvorena karta { $card }
 
+advise-hint = Pritisni kartu ili gomilu da na nju pokažeš.
 take = Uzmi { $card }
 take-said = Uzmi { CARD($card, case: "acc") }
 pass = Dalje

@@ -5,7 +5,7 @@
  */
 import { signal } from "@preact/signals";
 import type { Link } from "../../room/line";
-import type { Happening, Here, Speech, Table, TableSession } from "../../room/session";
+import type { Aside, Happening, Here, Speech, Table, TableSession } from "../../room/session";
 import type { Action, Wish } from "../../room/world";
 import { motionTime } from "../../settings/settings";
 import { PRACTICE } from "../../table/practice";
@@ -24,6 +24,7 @@ export class Teacher implements TableSession {
   readonly arrangements = signal<Arrangements | null>(null);
   readonly layOffs = signal<LayOffDraft | null>(null);
   readonly speech = signal<Speech | null>(null);
+  readonly asides = signal<readonly Aside[]>([]);
 
   readonly table = signal<Table | null>(null);
   /** As many as there are steps: all of it has been seen. */
@@ -70,6 +71,8 @@ export class Teacher implements TableSession {
 
   /** There is nobody to talk to. */
   say(): void {}
+
+  point(): void {}
 
   askArrangements(card: string | null): void {
     const { arrangements } = this.step;

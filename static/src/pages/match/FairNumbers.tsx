@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import type { MatchDetail } from "../../api/matches";
-import { t } from "../../lang";
+import { has, t } from "../../lang";
 import { cardSign } from "../../table/cards";
+import type { CutView } from "../../wire";
 
 /** Everything that somebody needs who would rather compute it with a program of their own. */
 export function FairNumbers({ match, names }: { match: MatchDetail; names: readonly string[] }) {
@@ -24,7 +25,7 @@ export function FairNumbers({ match, names }: { match: MatchDetail; names: reado
         ))}
         {fairness.cut !== null && (
           <Entry label={t("check-cut-cards")}>
-            <CutText cut={fairness.cut} names={names} />
+            <CutText cut={fairness.cut} format={match.format} names={names} />
           </Entry>
         )}
       </dl>
@@ -41,13 +42,16 @@ function SeatEntries({ seat, name }: { seat: { commit: string | null; seed: stri
   );
 }
 
-function CutText({
-  cut,
-  names,
-}: {
-  cut: NonNullable<MatchDetail["fairness"]["cut"]>;
+interface CutProps {
+  cut: CutView;
+  format: string;
   names: readonly string[];
-}) {
+}
+
+/** Every card that was cut, and what its place came to in this format. */
+function CutText({ cut, format, names }: CutProps) {
+  const id = `check-cut-${format}`;
+  const [first = "", second = "", third = ""] = cut.order.map((seat) => names[seat] ?? "");
   const cards = cut.rounds.flatMap((round) =>
     round.flatMap((card, seat) =>
       card === null ? [] : [t("check-cut-card", { name: names[seat] ?? "", card: cardSign(card) })],
@@ -55,7 +59,8 @@ function CutText({
   );
   return (
     <>
-      {cards.join(", ")}. {t("check-cut-dealer", { name: names[cut.dealer] ?? "" })}
+      {cards.join(", ")}.{" "}
+      {has(id) ? t(id, { first, second, third }) : t("check-cut-dealer", { name: names[cut.dealer] ?? "" })}
     </>
   );
 }

@@ -161,7 +161,7 @@ interface FramesProps {
 function Frames({ match, number, eyes, you, names, moment, over }: FramesProps) {
   const replay = useLoaded(`${match.id} ${number} ${eyes}`, () => fetchReplay(match.id, number, eyes));
   const frames = replay.state === "ready" ? replay.value.frames : null;
-  const steps = useMemo(() => (frames === null ? [] : stepsOf(frames, number)), [frames, number]);
+  const steps = useMemo(() => (frames === null ? [] : stepsOf(frames)), [frames]);
   if (replay.state === "loading") return <Loading />;
   if (replay.state === "failed") {
     return LOST.has(replay.code) ? <p>{replay.text}</p> : <Trouble {...replay} />;

@@ -30,15 +30,13 @@ const SHOWN = new Set([
 ]);
 
 /**
- * What happened at the table of deal `number`, lay-offs card by card. Offers, clocks and readiness are left out, and so
- * is what happened at another table.
+ * What happened at the table of the deal, lay-offs card by card. Offers, clocks and readiness are left out, and so is
+ * what happened at another table meanwhile.
  */
-export function stepsOf(frames: readonly Frame[], number: number): Step[] {
+export function stepsOf(frames: readonly Frame[]): Step[] {
   let ended = false;
-  return frames.flatMap((frame) => {
-    const { seq } = frame;
-    const view = viewOf(frame.view, number);
-    const event = frame.events.find(({ type, seat }) => SHOWN.has(type) && isThere(view, type, seat));
+  return frames.flatMap(({ seq, view, events }) => {
+    const event = events.find(({ type, seat }) => SHOWN.has(type) && isThere(view, type, seat));
     if (event === undefined || view.deal === null) return [];
     // That of another table, which was dead: it names no seat.
     if (event.type === "deal_ended" && (view.deal.result === null || ended)) return [];
@@ -48,13 +46,6 @@ export function stepsOf(frames: readonly Frame[], number: number): Step[] {
     if (event.lay_offs.length === 0) return [{ seq, laid: 0, view, event }];
     return event.lay_offs.map((_, index) => ({ seq, laid: index + 1, view, event }));
   });
-}
-
-/** The view with this deal on the table, whichever of a round's tables it is the eyes' own. */
-function viewOf(view: View, number: number): View {
-  const { beside } = view;
-  if (beside === null || view.deal?.number === number) return view;
-  return beside.deal.number === number ? { ...view, ...beside, you: null, beside: null } : view;
 }
 
 function isThere({ deal }: View, type: string, seat: number | null): boolean {

@@ -22,6 +22,7 @@ privacy-intro = There is nothing to sign up for, no advertising, and no third pa
 privacy-kept-title = What is kept
 privacy-name = The name you chose. Whoever plays with you sees it.
 privacy-matches = Your matches: seats, cards and moves, without names. The names are looked up when a match is shown.
+privacy-whispers = What captain and adviser whisper to each other in a match of captain. Only these two read it, and it goes after thirty days.
 privacy-cookie = One cookie, so that the server knows you again. It holds a random number; the server keeps only its fingerprint. No script can read it.
 privacy-look = A second cookie, once you have chosen a language, or light or dark: it holds that choice alone, so that pages come as you want them.
 privacy-browser = In this browser: your settings, how you arranged your hand, how far you came in the lesson, what you chose for your last room, the secret numbers of your matches and what the page saw of their deals. Also the page itself and its cards, so that it comes up without the server.

@@ -109,3 +109,4 @@ check-attempt-numbers = Given-up start { $number }
 check-cut-cards = The cut
 check-cut-card = { $name }: { $card }
 check-cut-dealer = { $name } dealt first.
+check-cut-captain = In the box: { $first }, captain: { $second }, adviser: { $third }.

@@ -36,3 +36,38 @@ next-cutthroat = { $dealer } deals next and sits out.
 round-other-table = The other table
 round-won = Round { $number }: { $points } for { $name }
 round-nobody = Round { $number }: nobody scores
+
+whisper-title = Between you and { $name }
+whisper-open =
+    { $count ->
+        [0] Whisper to { $name }
+        [one] Whisper to { $name }, one is new
+       *[other] Whisper to { $name }, { $count } are new
+    }
+whisper-field = Whisper to { $name }
+whisper-send = Whisper
+whisper-list = Whispers
+whisper-none = Nothing yet. Only { $name } reads what you write here.
+whisper-about = Read by the two of you alone, and kept for 30 days.
+whisper-said = { $name } whispers: { $text }
+pointed =
+    { $whose ->
+        [you] { $what ->
+            [stock] You point at the stock.
+            [discard] You point at the discard pile.
+           *[card] You point at the { CARD($card) }.
+        }
+       *[other] { $what ->
+            [stock] { $who } points at the stock.
+            [discard] { $who } points at the discard pile.
+           *[card] { $who } points at the { CARD($card) }.
+        }
+    }
+
+cut-title = The cut
+cut-check = How it can be checked
+cut-place-captain-0 = in the box
+cut-place-captain-1 = captain
+cut-place-captain-2 = adviser
+cut-place-cutthroat-0 = deals, sits out
+cut-place-partners-0 = team deals first

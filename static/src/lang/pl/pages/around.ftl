@@ -22,6 +22,7 @@ privacy-intro = Nie ma rejestracji, reklam ani osób trzecich: ta strona nie wcz
 privacy-kept-title = Co jest przechowywane
 privacy-name = Wybrane przez ciebie imię. Widzi je każdy, kto z tobą gra.
 privacy-matches = Twoje mecze: miejsca, karty i ruchy, bez imion. Imiona są wyszukiwane, gdy mecz jest pokazywany.
+privacy-whispers = To, co kapitan i doradca szepczą do siebie w grze kapitańskiej. Czytają to tylko oni, a po trzydziestu dniach znika.
 privacy-cookie = Jedno ciasteczko, żeby serwer cię rozpoznał. Zawiera losową liczbę; serwer przechowuje tylko jej odcisk. Żaden skrypt nie może go odczytać.
 privacy-look = Drugie ciasteczko, dopiero gdy wybierzesz język albo jasny lub ciemny wygląd. Zawiera tylko ten wybór, żeby strony od razu były takie, jak chcesz.
 privacy-browser = W tej przeglądarce: twoje ustawienia, sposób ułożenia kart, postęp w nauce gry, wybór dla ostatniego stołu, tajne liczby twoich meczów i to, co strona widziała z ich rozdań. Także sama strona i jej karty, żeby działała bez serwera.

@@ -119,3 +119,4 @@ check-attempt-numbers = Porzucone rozpoczęcie { $number }
 check-cut-cards = Losowanie
 check-cut-card = { $name }: { $card }
 check-cut-dealer = Pierwsze karty rozdaje { $name }.
+check-cut-captain = Solista: { $first }, kapitan: { $second }, doradca: { $third }.

@@ -37,3 +37,40 @@ next-cutthroat = Następne rozdanie: { $dealer } rozdaje i pauzuje.
 round-other-table = Drugi stół
 round-won = Runda { $number }, punkty: { $points } – { $name }
 round-nobody = Runda { $number }: nikt nie punktuje
+
+whisper-title = Szept: { $name }
+whisper-open =
+    { $count ->
+        [0] Szept do: { $name }
+        [one] Szept do: { $name }, { $count } nowy
+        [few] Szept do: { $name }, { $count } nowe
+        [many] Szept do: { $name }, { $count } nowych
+       *[other] Szept do: { $name }, { $count } nowego
+    }
+whisper-field = Szept do: { $name }
+whisper-send = Szepnij
+whisper-list = Szepty
+whisper-none = Jeszcze nic. To, co tu napiszesz, przeczyta tylko { $name }.
+whisper-about = Czytacie to tylko we dwoje; znika po 30 dniach.
+whisper-said = { $name } szepcze: { $text }
+pointed =
+    { $whose ->
+        [you] { $what ->
+            [stock] Wskazujesz stos zakryty.
+            [discard] Wskazujesz stos odkryty.
+           *[card] Wskazujesz { CARD($card, case: "acc") }.
+        }
+       *[other] { $what ->
+            [stock] { $who } wskazuje stos zakryty.
+            [discard] { $who } wskazuje stos odkryty.
+           *[card] { $who } wskazuje { CARD($card, case: "acc") }.
+        }
+    }
+
+cut-title = Losowanie kart
+cut-check = Jak to sprawdzić
+cut-place-captain-0 = solista
+cut-place-captain-1 = kapitan
+cut-place-captain-2 = doradca
+cut-place-cutthroat-0 = rozdaje, pauzuje
+cut-place-partners-0 = para rozdaje

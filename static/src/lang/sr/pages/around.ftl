@@ -22,6 +22,7 @@ privacy-intro = Nema prijave, reklama ni trećih strana: ova stranica ništa ne 
 privacy-kept-title = Šta se čuva
 privacy-name = Ime koje izabereš. Vide ga oni koji igraju sa tobom.
 privacy-matches = Tvoji mečevi: mesta, karte i potezi, bez imena. Imena se potraže kad se meč prikazuje.
+privacy-whispers = Ono što kapiten i savetnik šapuću jedno drugom u partiji kapitena. Čitaju to samo njih dvoje, i nestaje posle trideset dana.
 privacy-cookie = Jedan kolačić, da bi te server prepoznao. U njemu je nasumičan broj; server čuva samo njegov otisak. Nijedna skripta ne može da ga pročita.
 privacy-look = Drugi kolačić, tek kad izabereš jezik, ili svetlo ili tamno. U njemu je samo taj izbor, da bi stranice odmah bile takve.
 privacy-browser = U ovom pregledaču: tvoja podešavanja, raspored karata, dokle se stiglo sa učenjem, izbor za poslednji sto, tajni brojevi tvojih mečeva i ono što je stranica videla od deljenja. Takođe i sama stranica sa kartama, da bi radila i bez servera.

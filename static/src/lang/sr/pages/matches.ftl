@@ -114,3 +114,4 @@ check-attempt-numbers = Napušten početak { $number }
 check-cut-cards = Izvlačenje
 check-cut-card = { $name }: { $card }
 check-cut-dealer = Prvi deli { $name }.
+check-cut-captain = Solista: { $first }, kapiten: { $second }, savetnik: { $third }.

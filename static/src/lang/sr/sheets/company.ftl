@@ -36,3 +36,39 @@ next-cutthroat = Sledeće deljenje: { $dealer } deli i pauzira.
 round-other-table = Drugi sto
 round-won = Runda { $number }, poeni: { $points } – { $name }
 round-nobody = Runda { $number }: niko ne dobija poene
+
+whisper-title = Šapat: { $name }
+whisper-open =
+    { $count ->
+        [0] Šapat: { $name }
+        [one] Šapat: { $name }, { $count } nov
+        [few] Šapat: { $name }, { $count } nova
+       *[other] Šapat: { $name }, { $count } novih
+    }
+whisper-field = Šapat, čita { $name }
+whisper-send = Šapni
+whisper-list = Šapati
+whisper-none = Još ništa. Ono što ovde napišeš čita samo { $name }.
+whisper-about = Čitate samo vas dvoje; čuva se 30 dana.
+whisper-said = { $name } šapuće: { $text }
+pointed =
+    { $whose ->
+        [you] { $what ->
+            [stock] Pokazuješ na zalihu.
+            [discard] Pokazuješ na odbačene karte.
+           *[card] Pokazuješ na { CARD($card, case: "acc") }.
+        }
+       *[other] { $what ->
+            [stock] { $who } pokazuje na zalihu.
+            [discard] { $who } pokazuje na odbačene karte.
+           *[card] { $who } pokazuje na { CARD($card, case: "acc") }.
+        }
+    }
+
+cut-title = Izvlačenje karata
+cut-check = Kako se proverava
+cut-place-captain-0 = solista
+cut-place-captain-1 = kapiten
+cut-place-captain-2 = savetnik
+cut-place-cutthroat-0 = deli, pauzira
+cut-place-partners-0 = par deli
