@@ -3,7 +3,7 @@
 about-title = About Knockwood
 about-intro = Gin Rummy for people who know each other: one opens a room, the other opens the link, and both sit at one table, with clocks that are fair and every match kept.
 about-rules-title = The games
-about-rules = Seven sets of rules are laid out, from the everyday game to Oklahoma, and every number in them can be changed before a match. What is written here counts, not what the next table plays.
+about-rules = Seven sets of rules are laid out for two, from the everyday game to Oklahoma. Every number in them can be changed before a match, and three games can be scored at once (Hollywood). Each match has a page with all its rules: what is written there counts, not what the next table plays.
 about-learn = New to it? <learn>Learn the game</learn> in two minutes, or read <rules>the rules in short</rules> and <advice>how to play well</advice>.
 about-fair-title = How a deal is made, and how you can check it
 about-fair-1 = Before anything is dealt, the server picks a secret number for the match and shows its fingerprint. Your page picks one of its own and shows its fingerprint too, and so does the other player’s. From then on nobody can change a number without being found out.

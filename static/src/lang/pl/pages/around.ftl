@@ -3,7 +3,7 @@
 about-title = O Knockwood
 about-intro = Gin rummy dla ludzi, którzy się znają: jedna osoba otwiera stół, druga otwiera link i obie siedzą przy jednym stole, z uczciwymi zegarami i z każdym meczem w archiwum.
 about-rules-title = Odmiany gry
-about-rules = Do wyboru jest siedem zestawów zasad, od gry na co dzień po Oklahomę, a każdą liczbę można zmienić przed meczem. Liczy się to, co jest tu zapisane, a nie to, jak gra się przy sąsiednim stole.
+about-rules = Dla dwóch osób jest siedem zestawów zasad, od gry na co dzień po Oklahomę. Każdą liczbę można zmienić przed meczem, a na jednym zapisie mogą się liczyć trzy gry naraz (Hollywood). Każdy mecz ma stronę z wszystkimi zasadami: liczy się to, co tam zapisano, a nie to, jak gra się przy sąsiednim stole.
 about-learn = Jeszcze nie znasz tej gry? <learn>Naucz się grać</learn> w dwie minuty albo przeczytaj <rules>zasady w skrócie</rules> i <advice>jak grać dobrze</advice>.
 about-fair-title = Jak powstaje rozdanie i jak możesz je sprawdzić
 about-fair-1 = Zanim cokolwiek zostanie rozdane, serwer losuje dla meczu tajną liczbę i pokazuje jej odcisk. Twoja strona losuje własną i też pokazuje odcisk, tak samo strona drugiej osoby. Od tej chwili nikt nie może zmienić swojej liczby niezauważenie.

@@ -3,7 +3,7 @@
 about-title = O Knockwoodu
 about-intro = Gin rummy za ljude koji se poznaju: jedno otvori sto, drugo otvori link i oboje sede za istim stolom, sa poštenim satovima, a svaki meč ostaje sačuvan.
 about-rules-title = Vrste igre
-about-rules = Pripremljeno je sedam skupova pravila, od svakodnevne igre do Oklahome, a svaki broj u njima može da se promeni pre meča. Važi ono što ovde piše, a ne ono što se igra za susednim stolom.
+about-rules = Za dvoje je pripremljeno sedam skupova pravila, od svakodnevne igre do Oklahome. Svaki broj u njima može da se promeni pre meča, a na jednom zapisniku mogu da se boduju tri igre odjednom (Holivud). Svaki meč ima stranicu sa svim pravilima: važi ono što tamo piše, a ne ono što se igra za susednim stolom.
 about-learn = Ne znaš još igru? <learn>Nauči da igraš</learn> za dva minuta, ili pročitaj <rules>pravila ukratko</rules> i <advice>kako se dobro igra</advice>.
 about-fair-title = Kako nastaje deljenje i kako možeš da ga proveriš
 about-fair-1 = Pre nego što se išta podeli, server za meč bira tajni broj i pokazuje njegov otisak. Tvoja stranica bira svoj i takođe pokazuje otisak, a isto čini i stranica drugog igrača. Od tada niko ne može da promeni broj, a da se to ne otkrije.
