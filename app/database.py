@@ -44,7 +44,7 @@ from app import postgresql, sqlite
 from app.clock import Sample
 from app.outage import Outage
 from app.postgresql import postgresql_engine, that_reads, wait_for_other_migrations, was_rolled_back, with_driver
-from app.sqlite import Checkpointer, file_of, sqlite_engine, that_writes
+from app.sqlite import Checkpointer, driver_connection, file_of, sqlite_engine, that_writes
 
 METADATA = MetaData(
     naming_convention={
@@ -139,6 +139,8 @@ class Database:
         """
         connection = self._kept_connection() or self._writing.connect()
         try:
+            if self._checkpointer is not None:
+                self._checkpointer.finish(driver_connection(connection))
             with connection.begin():
                 yield connection
         except BaseException:

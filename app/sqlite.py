@@ -14,7 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 _WRITES = "knockwood_writes"
 _BUSY_MS = 5_000
-_CHECKPOINT_SECONDS = 2.0
+_CHECKPOINT_SECONDS = 1.0
 _LARGE_WAL = 64 * 1024 * 1024
 _AT_ONCE: Final = (64, 32, 16, 8, 4, 2, 1)
 """Rows that go into one statement: few sizes, so that the driver keeps them prepared."""
@@ -111,15 +111,25 @@ def lock_out_others(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def driver_connection(connection: Connection) -> sqlite3.Connection:
+    """The driver's own: what is asked of that begins no transaction."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
 class Checkpointer:
     """Moves the write-ahead log into the database file on a connection and a thread of its own.
 
-    Left to a commit, that work would land on whichever move happened to fill the log.
+    Left to a commit, that work would land on whichever move happened to fill the log. What comes meanwhile is little,
+    and the writer's to move between two transactions: only when all is moved does the log start over, and one that
+    grows takes new blocks of the disk with every commit.
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
         self._wal = Path(f"{path}-wal")
+        self._left = False
+        self._connection = sqlite3.connect(path, timeout=_BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
         self._thread.start()
@@ -127,16 +137,24 @@ class Checkpointer:
     def stop(self) -> None:
         self._stop.set()
         self._thread.join()
+        self._checkpoint(self._connection, "TRUNCATE")
+        self._connection.close()
+
+    def move(self) -> None:
+        """What the thread does once a second."""
+        # A log that readers have kept from starting over is cut when it has grown too far.
+        self._checkpoint(self._connection, "TRUNCATE" if self._size() > _LARGE_WAL else "PASSIVE")
+        self._left = True
+
+    def finish(self, connection: sqlite3.Connection) -> None:
+        """For the writer, outside of a transaction: move what has come since the last time."""
+        if self._left:
+            self._left = False
+            self._checkpoint(connection, "PASSIVE")
 
     def _run(self) -> None:
-        connection = sqlite3.connect(self._path, timeout=_BUSY_MS / 1000, isolation_level=None)
-        try:
-            while not self._stop.wait(_CHECKPOINT_SECONDS):
-                # A log that readers have kept from starting over is cut when it has grown too far.
-                self._checkpoint(connection, "TRUNCATE" if self._size() > _LARGE_WAL else "PASSIVE")
-            self._checkpoint(connection, "TRUNCATE")
-        finally:
-            connection.close()
+        while not self._stop.wait(_CHECKPOINT_SECONDS):
+            self.move()
 
     def _size(self) -> int:
         try:
