@@ -3,7 +3,7 @@ import type { ClockPreset, Rules } from "../api/rooms";
 import { lazyPart } from "../app/lazyPart";
 import { t, withWords } from "../lang";
 import type { OwnRules } from "../rules/OwnRules";
-import { clockName, clockSentence, figures, ruleSetName, ruleSetSentence } from "../rules/text";
+import { clockName, clockSentence, figures, ruleSetName } from "../rules/text";
 import type { RoomClock } from "../wire";
 
 interface Props {
@@ -25,7 +25,6 @@ export function RulesSummary({ format, rulesId, rules, clock }: Props) {
   return (
     <div class="rules-summary">
       <h2>{t("room-rules", { set: ruleSetName(rulesId) })}</h2>
-      <p>{ruleSetSentence(rulesId, rules)}</p>
       <dl class="figures">
         {figures(rules).map(({ label, value }) => (
           <div key={label}>

@@ -4,6 +4,7 @@ import { useLoaded } from "../pages/useLoaded";
 import { Differences } from "./Differences";
 import { rulesName } from "./name";
 import { ruleSets } from "./sets";
+import { ruleSetSentence } from "./text";
 import { differences, rulesPath, writtenRules } from "./written";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   beside?: boolean;
 }
 
-/** Where rules depart from their named set, if they do, and the way to all of them. */
+/** What their named set is like, or where rules depart from it, since no sentence then holds; and the way to all of them. */
 export function OwnRules({ format, rulesId, rules, clock, beside = false }: Props) {
   const sets = useLoaded("sets", ruleSets);
   const set = sets.state === "ready" ? sets.value.find(({ id }) => id === rulesId) : undefined;
@@ -25,7 +26,9 @@ export function OwnRules({ format, rulesId, rules, clock, beside = false }: Prop
   const href = rulesPath("/rules", writtenRules(rulesId, near.differences), format, clock);
   return (
     <>
-      {near.differences.length > 0 && (
+      {near.differences.length === 0 ? (
+        <p>{ruleSetSentence(rulesId, rules)}</p>
+      ) : (
         <div class="rules-told" data-testid="rule-differences">
           <p class="rules-name">{rulesName(near)}</p>
           <Differences near={near} />

@@ -1,7 +1,7 @@
 import type { Rules } from "../api/rooms";
 import { Figures } from "./Figures";
 import { OwnRules } from "./OwnRules";
-import { ruleSetName, ruleSetSentence } from "./text";
+import { ruleSetName } from "./text";
 import "./rules.css";
 
 interface Props {
@@ -11,12 +11,11 @@ interface Props {
   clock: string;
 }
 
-/** The rules of a match: their name, a sentence, the numbers, and where they depart from the named set. */
+/** The rules of a match: their name, the numbers, and where they depart from the named set. */
 export function RulesSummary({ format, rulesId, rules, clock }: Props) {
   return (
     <div class="rules-told">
       <p class="rules-name">{ruleSetName(rulesId)}</p>
-      <p>{ruleSetSentence(rulesId, rules)}</p>
       <Figures rules={rules} />
       <OwnRules format={format} rulesId={rulesId} rules={rules} clock={clock} />
     </div>
