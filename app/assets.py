@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 FOLDER: Final = "assets"
+PACKED: Final = ".br"
+"""At the end of a file's name: the same file, compressed by the builder."""
 BUILDS: Final = 2
 """Whose assets are kept: this build's and the one's before, whichever servers they are of."""
 

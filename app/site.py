@@ -1,7 +1,8 @@
 """The page as files: browsers keep hashed assets for ever and ask for `index.html` again each time."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import structlog
@@ -9,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
-from app.assets import FOLDER, File, keep_assets, kept_asset, read_built
+from app.assets import FOLDER, PACKED, File, keep_assets, kept_asset, read_built
 from app.errors import AppError
 from app.head import NEEDS, with_head, with_lines
 from app.languages import Language
@@ -32,6 +33,7 @@ UNBUILT = """<!doctype html>
 
 _INVITATION = "/r/{code}"
 _NOWHERE = "/{path:path}"
+_BROTLI = re.compile(r"\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))")
 _NOT_PAGES = ("api/", "ws/", "assets/")
 
 _log = structlog.get_logger(__name__)
@@ -114,7 +116,13 @@ def get_asset(request: Request, name: str) -> Response:
         file = kept_asset(site.kept, path)
     if file is None:
         raise HTTPException(404)
-    return _answer(request, file, "public, max-age=31536000, immutable")
+    keeping = "public, max-age=31536000, immutable"
+    packed = site.files.get(path + PACKED)
+    if packed is None or not _BROTLI.search(request.headers.get("accept-encoding", "")):
+        return _answer(request, file, keeping)
+    answer = _answer(request, replace(packed, media_type=file.media_type), keeping)
+    answer.headers.update({"Content-Encoding": "br", "Vary": "Accept-Encoding"})
+    return answer
 
 
 @router.api_route(f"/{MANIFEST}", methods=["GET", "HEAD"])

@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { build } from "./vite/build.ts";
 import { cards } from "./vite/cards.ts";
+import { packed } from "./vite/packed.ts";
 import { chunkName } from "./vite/words.ts";
 import { worker } from "./vite/worker.ts";
 
@@ -27,7 +28,7 @@ const KEPT = /\/src\/fair\/(kept|witness)\./;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [cards(), build(), worker()],
+  plugins: [cards(), packed(), build(), worker()],
   // Not the list of 208 cards.
   logLevel: "warn",
   build: {
@@ -39,6 +40,7 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         chunkFileNames: chunkName,
         // What several pages use is one file: split finer, the table would ask for a dozen of a few hundred bytes.

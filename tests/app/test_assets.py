@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TypeAlias, cast
 
+import brotli
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -86,6 +87,27 @@ def test_a_file_is_not_sent_again_to_who_has_it(serve: Serve, tmp_path: Path) ->
             again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
             assert again.headers["cache-control"] == first.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("br;q=0.5", "br"), ("br;q=0", None), ("br;q=0.0, gzip;q=0", None), ("", None)],
+)
+def test_what_the_builder_compressed_goes_to_who_can_read_it(
+    accepted: str, encoding: str | None, serve: Serve, tmp_path: Path
+) -> None:
+    dist = tmp_path / "dist"
+    build(dist, "one")
+    script = "assets/main-one.js"
+    (dist / f"{script}.br").write_bytes(brotli.compress((dist / script).read_bytes()))
+    with serve(dist) as client:
+        answer = client.get(f"/{script}", headers={"Accept-Encoding": accepted})
+        assert answer.text == f"this is {script}"
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["cache-control"] == IMMUTABLE
+        again = client.get(f"/{script}", headers={"Accept-Encoding": accepted, "If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
 
 
 def test_servers_of_two_builds_serve_each_others_pages_out_of_one_folder(serve: Serve, tmp_path: Path) -> None:

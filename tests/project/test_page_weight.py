@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import brotli
 import pytest
 
 DIST = Path(__file__).parents[2] / "static/dist"
@@ -72,6 +73,15 @@ def test_no_card_is_inside_a_script_or_a_style() -> None:
     assert all(face.search(card.read_bytes()) for card in DIST.glob("assets/cards/*/*.svg"))
     for file in [*DIST.glob("assets/*.js"), *DIST.glob("assets/*.css")]:
         assert not face.search(file.read_bytes())
+
+
+def test_every_script_and_style_lies_compressed_beside_itself() -> None:
+    files = [DIST / name for name in json.loads((DIST / "build.json").read_text())["assets"]]
+    plain = [file for file in files if file.suffix in (".js", ".css")]
+    assert len(plain) > 20
+    for file in plain:
+        packed = file.with_name(f"{file.name}.br").read_bytes()
+        assert brotli.decompress(packed) == file.read_bytes()
 
 
 def test_the_build_says_its_name() -> None:

@@ -16,16 +16,25 @@ interface FaceProps {
   card: string;
   /** It is small wherever the table is. */
   big?: boolean;
+  /** Of no use but to look at: whatever is read comes first. */
+  late?: boolean;
 }
 
 /** The picture alone, for inside a button or a place that says what it is. Under it its sign, until it has come. */
-export function Face({ card, big = false }: FaceProps) {
+export function Face({ card, big = false, late = false }: FaceProps) {
   const url = cardUrl(deckInUse(big || narrow.value), card);
   return (
     <>
       <span class={isRed(card) ? "sign red" : "sign"} data-sign={cardSign(card)} />
       {/* Another deck is another picture: nobody looks at the old one until the new one has come. */}
-      <img class="face" key={url} src={url} alt="" draggable={false} />
+      <img
+        class="face"
+        key={url}
+        src={url}
+        alt=""
+        draggable={false}
+        fetchpriority={late ? "low" : undefined}
+      />
     </>
   );
 }

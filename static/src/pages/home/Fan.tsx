@@ -8,7 +8,7 @@ export function Fan() {
     <div class="fan" aria-hidden="true">
       {HAND.map((card, place) => (
         <span key={card} class="card" style={{ "--place": place - (HAND.length - 1) / 2 }}>
-          <Face card={card} />
+          <Face card={card} late />
         </span>
       ))}
     </div>
