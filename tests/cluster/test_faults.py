@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 
 from app.database import open_database
+from app.rooms.pulse import SILENCE
 from tests.app.rooms.fakes import in_loop
 from tests.cluster.audit import audit
 from tests.cluster.crowd import Crowd, Sides, playing
@@ -18,6 +19,7 @@ from tests.cluster.line import Line
 from tests.cluster.native import Cluster
 from tests.sockets.person import Person
 
+SERVERS = ("server-1", "server-2")
 AWAY = 2.5
 """Seconds; longer than a store may take before it counts as an outage."""
 MOVES_BY_LOOKING = 5
@@ -45,6 +47,11 @@ def check(cluster: Cluster, crowd: Crowd) -> None:
         assert set(map(frozenset, seen.values())) == {frozenset(played)}
 
 
+def outages(cluster: Cluster) -> int:
+    """Silences of all servers that they have found so far."""
+    return sum(cluster[name].said().count("outage_ended") for name in SERVERS)
+
+
 @in_loop
 async def test_nothing_happens_and_the_audit_would_find_what_is_missing(cluster: Cluster) -> None:
     async with playing(*sides(cluster)) as crowd:
@@ -58,14 +65,18 @@ async def test_nothing_happens_and_the_audit_would_find_what_is_missing(cluster:
 
 
 @in_loop
-async def test_a_server_is_killed(cluster: Cluster) -> None:
+async def test_a_server_is_killed_which_is_no_outage_while_another_lives(cluster: Cluster) -> None:
+    before = outages(cluster)
     async with playing(*sides(cluster)) as crowd:
-        for name in ("server-1", "server-2"):
+        for name in SERVERS:
             await asyncio.to_thread(cluster[name].kill)
             await crowd.move_on()
+            if name == SERVERS[0]:
+                await asyncio.sleep(SILENCE / 1000 + 1.5)
             await asyncio.to_thread(cluster.restart, name)
             await crowd.move_on()
     check(cluster, crowd)
+    assert outages(cluster) == before
 
 
 @in_loop
@@ -113,9 +124,9 @@ async def test_the_database_is_restarted_in_good_order(cluster: Cluster) -> None
 @in_loop
 async def test_everything_is_killed_at_once(cluster: Cluster) -> None:
     async with playing(*sides(cluster)) as crowd:
-        for name in ("server-1", "server-2", "database", "redis"):
+        for name in (*SERVERS, "database", "redis"):
             await asyncio.to_thread(cluster[name].kill)
-        for name in ("database", "redis", "server-1", "server-2"):
+        for name in ("database", "redis", *SERVERS):
             await asyncio.to_thread(cluster.restart, name)
         await crowd.move_on()
     check(cluster, crowd)
@@ -155,10 +166,12 @@ def test_the_network_is_away(
 @in_loop
 async def test_both_servers_are_restarted_one_after_the_other(cluster: Cluster) -> None:
     """As a new version is brought out."""
+    before = outages(cluster)
     async with playing(*sides(cluster)) as crowd:
-        for name in ("server-1", "server-2"):
+        for name in SERVERS:
             assert await asyncio.to_thread(cluster.stop, name) == 0
             await asyncio.to_thread(cluster.restart, name)
             await crowd.move_on()
     check(cluster, crowd)
     assert {code for person in crowd.people for code in person.closes} == {SERVICE_RESTART}
+    assert outages(cluster) == before
