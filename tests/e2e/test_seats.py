@@ -48,6 +48,7 @@ def test_four_sit_change_are_swapped_and_begin(people: People) -> None:
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to a match")
     bob.press_button("Sit here: seat 3")
     cleo.page.goto(link)
+    expect(cleo.page.get_by_text("Free seats: 2 of 4.")).to_be_visible()
     cleo.page.get_by_label("Your name").fill("Cleo")
     cleo.press_button("Sit down")
     dan.page.goto(link)

@@ -96,6 +96,31 @@ def at_home(_house: House, people: People, look: Look) -> None:
     ann.forgive("422", "502")
 
 
+def before_four(_house: House, people: People, look: Look) -> None:
+    """The waiting room of four, for the host and for somebody who comes, is put off the seat, and finds all taken."""
+    ann, bob = people("Ann"), people("Bob")
+    code = ann.make_room("house", format_id="partners")
+    ann.page.goto(f"/r/{code}")
+    expect(ann.page.get_by_test_id("room-code")).to_be_visible()
+    ann.press_button("The computer on seat 2")
+    bob.page.goto(f"/r/{code}")
+    expect(bob.button("Sit here: seat 3")).to_be_visible()
+    look(bob, "seats-invitation")
+    bob.press_button("Sit here: seat 3")
+    bob.press_button("I am ready")
+    expect(bob.button("Not ready after all")).to_be_visible()
+    look(ann, "seats")
+    ann.press_button("Seat of Bob")
+    look(ann, "seat-menu")
+    ann.press_button("Free this seat", within=ann.dialog)
+    expect(bob.page.get_by_role("alert").filter(has_text="The host has freed your seat")).to_be_visible()
+    look(bob, "seat-freed")
+    for seat in (3, 4):
+        ann.press_button(f"The computer on seat {seat}")
+    expect(bob.page.get_by_role("heading", name="Your seat was freed")).to_be_visible()
+    look(bob, "seat-freed-and-full")
+
+
 def _bad_gateway(route: Route) -> None:
     route.fulfill(status=502, content_type="text/html", body="<h1>Bad Gateway")
 
@@ -206,4 +231,4 @@ def the_end(house: House, people: People, look: Look) -> None:
     look(ann, "replay")
 
 
-TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, a_deal, sheets, hollywood, the_end)
+TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, before_four, a_deal, sheets, hollywood, the_end)

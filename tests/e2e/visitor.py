@@ -124,9 +124,15 @@ class Visitor:
         self._send("PUT", "/api/me", {"name": name})
 
     def make_room(
-        self, rules_id: str = "standard", clock: str = "three_minutes", opponent: str = "friend", **rules: Any
+        self,
+        rules_id: str = "standard",
+        clock: str = "three_minutes",
+        opponent: str = "friend",
+        *,
+        format_id: str = "duel",
+        **rules: Any,
     ) -> str:
-        wish = {"rules_id": rules_id, "rules": rules, "clock": clock, "opponent": opponent}
+        wish = {"format": format_id, "rules_id": rules_id, "rules": rules, "clock": clock, "opponent": opponent}
         return str(self._send("POST", "/api/rooms", wish)["code"])
 
     def make_link(self) -> str:

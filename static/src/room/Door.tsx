@@ -18,6 +18,7 @@ export function Door({ code, onSit }: { code: string; onSit: () => void }) {
     return found.code === "unknown_room" ? <NoRoom code={code} why="unknown_room" /> : <Trouble {...found} />;
   }
   const [room, clocks] = found.value;
+  const free = room.seats.filter((seat) => !seat.taken);
   if (room.full) return <NoRoom code={code} why="room_full" />;
   return (
     <Invitation
@@ -26,6 +27,7 @@ export function Door({ code, onSit }: { code: string; onSit: () => void }) {
       rulesId={room.rules_id}
       rules={room.rules}
       clock={clocks.find((clock) => clock.id === room.clock) ?? null}
+      note={room.seats.length > 2 ? t("invite-free", { free: free.length, seats: room.seats.length }) : ""}
       name={name}
       onSit={async () => {
         // The wish first: the name makes the server know us, and this page gives way to the room itself.

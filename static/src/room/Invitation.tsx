@@ -16,6 +16,8 @@ interface Props {
   rulesId: string;
   rules: Rules;
   clock: RoomClock | ClockPreset | null;
+  /** What else there is to know. */
+  note?: string;
   /** For those who have no name yet. */
   name?: NameDraft;
   /** An answer is awaited, or nobody is there to ask. */
@@ -30,6 +32,7 @@ export function Invitation({
   rulesId,
   rules,
   clock,
+  note = "",
   name,
   busy: waiting = false,
   onSit,
@@ -52,7 +55,9 @@ export function Invitation({
         <h1>
           <T id="invite-title" args={{ host }} parts={{ name: (text) => <bdi>{text}</bdi> }} />
         </h1>
-        <p>{t("invite-lead", { format })}</p>
+        <p>
+          {t("invite-lead", { format })} {note}
+        </p>
         <RulesSummary format={format} rulesId={rulesId} rules={rules} clock={clock} />
         <p>
           <a href={learnPath(location.pathname)}>{t("learn-how")}</a>

@@ -20,6 +20,7 @@ invite-lead = { $format ->
     [partners] Partners: Gin Rummy for four, two against two.
    *[other] Gin Rummy for two.
 } Nothing to install, nothing to sign up for.
+invite-free = Free seats: { $free } of { $seats }.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-share = Share

@@ -20,6 +20,7 @@ invite-lead = { $format ->
     [partners] Pary: gin rummy dla czterech osób, dwie przeciw dwóm.
    *[other] Gin rummy dla dwóch osób.
 } Bez instalowania, bez rejestracji.
+invite-free = Wolne miejsca: { $free } z { $seats }.
 invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-share = Udostępnij

@@ -20,6 +20,7 @@ invite-lead = { $format ->
     [partners] Parovi: gin rummy za četvoro, dvoje protiv dvoje.
    *[other] Gin rummy za dvoje.
 } Bez instaliranja, bez prijave.
+invite-free = Slobodna mesta: { $free } od { $seats }.
 invite-link = Link do ovog stola
 invite-copy = Kopiraj link
 invite-share = Podeli

@@ -6,7 +6,7 @@ import type { RoomForm } from "./useRoomForm";
 export function FormatChoice({ form }: { form: RoomForm }) {
   if (form.formats.length < 2) return null;
   return (
-    <div class="pairs">
+    <div class="pairs formats">
       <Choices
         legend={t("new-format")}
         name="format"
