@@ -92,7 +92,7 @@ def test_who_leaves_before_the_start_may_come_again(people: People) -> None:
     code = ann.make_room()
     ann.page.goto(f"/r/{code}")
     ann.press_button("Leave the room")
-    expect(ann.page.get_by_role("heading", name="Gin Rummy for two")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Gin Rummy with friends")).to_be_visible()
     assert [seat["taken"] for seat in ann.get(f"/api/rooms/{code}")["seats"]] == [False, False]
     ann.page.goto(f"/r/{code}")
     expect(ann.page.get_by_test_id("room-code")).to_be_visible()

@@ -93,9 +93,9 @@ def test_an_invitation_is_read_in_the_language_of_whoever_opens_it(people: Peopl
 def test_a_visitor_who_reads_something_else_finds_their_language_on_every_page(people: People) -> None:
     eve = people("Eve", known=False, locale="de-DE", size=(320, 568))
     eve.page.goto("/")
-    expect(eve.page.get_by_role("heading", name="Gin Rummy for two")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="Gin Rummy with friends")).to_be_visible()
     choose(eve.page, "Srpski")
-    expect(eve.page.get_by_role("heading", name="Gin rummy za dvoje")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="Gin rummy s prijateljima")).to_be_visible()
     expect(eve.page).to_have_title("Knockwood · gin rummy")
     for path in ("/new", "/matches", "/about", "/privacy", "/link", "/nowhere"):
         eve.page.goto(path)

@@ -154,7 +154,7 @@ def test_the_lesson_can_be_left_and_taken_up_again_and_gone_back_in(people: Peop
     eve.play("discard KD")
     told(eve, "Your clock runs now")
     eve.page.get_by_role("link", name="Leave").click()
-    expect(eve.page.get_by_role("heading", name="Gin Rummy for two")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="Gin Rummy with friends")).to_be_visible()
     eve.page.goto("/learn")
     told(eve, "Your clock runs now")
     eve.press_button("Back")

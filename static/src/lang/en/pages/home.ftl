@@ -1,6 +1,6 @@
 ### Home, the name, entering a code, the room form.
 
-home-title = Gin Rummy for two
+home-title = Gin Rummy with friends
 home-lead = Open a link, sit down, play.
 home-name = You play as
 home-name-change = Change

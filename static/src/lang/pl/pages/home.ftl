@@ -1,6 +1,6 @@
 ### Home, the name, entering a code, the room form.
 
-home-title = Gin rummy dla dwojga
+home-title = Gin rummy ze znajomymi
 home-lead = Otwórz link, siadaj, graj.
 home-name = Grasz jako
 home-name-change = Zmień

@@ -1,6 +1,6 @@
 ### Home, the name, entering a code, the room form.
 
-home-title = Gin rummy za dvoje
+home-title = Gin rummy s prijateljima
 home-lead = Otvori link, sedi, igraj.
 home-name = Igraš kao
 home-name-change = Promeni
