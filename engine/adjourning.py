@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 def can_offer(state: MatchState, seat: int) -> bool:
     """Between the last press for the next deal and that deal nothing is broken off."""
-    return state.private and not state.adjourn_offers[seat] and not state.waits_for_deal
+    return state.made.private and not state.adjourn_offers[seat] and not state.waits_for_deal
 
 
 def offer(state: MatchState, seat: int, moment: Moment) -> tuple[Event, ...]:

@@ -66,10 +66,10 @@ def is_too_late(state: MatchState, seat: int, now: int) -> bool:
 
     Only where it will not end the match the other table goes on.
     """
-    own = state.table_of(seat)
     for table in state.tables:
-        ends, claim = table.deadline, table.claim
-        if ends is not None and now >= ends and (table is own or table.deal.phase is not Phase.LAY_OFF):
+        turn, claim = table.turn, table.claim
+        fallen = turn is not None and turn.deadline is not None and now >= turn.deadline and table.stopped is None
+        if fallen and (table.deal.phase is not Phase.LAY_OFF or table is state.table_of(seat)):
             return True
         if claim is not None and claim.seat == seat and now >= claim.deadline:
             return True
@@ -128,8 +128,7 @@ def void_claim(state: MatchState, seat: int) -> tuple[Event, ...]:
 
 
 def is_claimed(state: MatchState, seat: int) -> bool:
-    table = state.table_of(seat)
-    return table is not None and table.claim is not None and table.claim.seat == seat
+    return seat in [table.claim.seat for table in state.tables if table.claim is not None]
 
 
 def is_stopped(state: MatchState, seat: int) -> bool:
@@ -148,7 +147,8 @@ def resumed(state: MatchState, table: TableState, moment: Moment) -> ClockResume
 
 def can_give_minute(state: MatchState, seat: int) -> bool:
     """There is somebody to give it to while the deal at the seat's own table is played."""
-    if not state.private or state.clock is None or state.phase is not MatchPhase.PLAYING:
+    made = state.made  # asked for every view: an attribute costs a quarter of a property
+    if not made.private or made.clock is None or state.phase is not MatchPhase.PLAYING:
         return False
     for table in state.tables:
         deal = table.deal

@@ -17,14 +17,14 @@ PILE_DRAWS_TOLD = 10
 
 
 def deal_view(state: MatchState, table: TableState) -> DealView:
-    deal = table.deal
-    open_memory = state.rules.memory is Memory.OPEN
+    deal, rules = table.deal, state.made.rules
+    open_memory = rules.memory is Memory.OPEN
     pile = deal.pile if open_memory else deal.pile[-1:]
     running = deal.result is None and state.outcome is None
-    stock, taken, pile_draws_left = deal.stock, deal.taken, state.rules.max_discard_draws - deal.pile_draws
+    stock, taken, pile_draws_left = deal.stock, deal.taken, rules.max_discard_draws - deal.pile_draws
     return DealView(
         number=deal.number,
-        phase=deal.phase.value if running else Phase.OVER.value,
+        phase=deal.phase if running else Phase.OVER,
         turn=f"{deal.number}.{deal.decision}",
         dealer=deal.dealer,
         starter=deal.starter,
@@ -32,7 +32,7 @@ def deal_view(state: MatchState, table: TableState) -> DealView:
         limit=deal.limit,
         upcard=str(deal.upcard),
         stock=stock,
-        dead_in=max(0, stock - state.rules.dead_deal_stock),
+        dead_in=max(0, stock - rules.dead_deal_stock),
         pile_draws_left=pile_draws_left if pile_draws_left <= PILE_DRAWS_TOLD else None,
         pile=cards_text(pile),
         pile_count=len(deal.pile),

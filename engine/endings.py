@@ -56,7 +56,7 @@ def can_abort(state: MatchState) -> bool:
     if not state.tables or state.ended:
         return False
     moved = state.moved
-    return any(not (moved[table.deal.starter] and moved[table.deal.other]) for table in state.tables)
+    return False in [moved[table.deal.starter] and moved[table.deal.other] for table in state.tables]
 
 
 def forfeit(state: MatchState, side: int, reason: Reason) -> MatchEnded:

@@ -142,19 +142,19 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
     if not state.seats[seat].taken:
         return ()
     match state.phase:
-        case MatchPhase.SEATING | MatchPhase.REVEALING:
-            return seating.around(state, seat)
         case MatchPhase.PLAYING | MatchPhase.SHEET:
             names = _endings(state, seat)
             if state.phase is MatchPhase.SHEET and not state.ready[seat]:
                 names.append("next_deal")
             if adjourning.can_offer(state, seat):
                 names.append("offer_adjourn")
-            if any(state.adjourn_offers):
+            if True in state.adjourn_offers:
                 names.append("decline_adjourn")
             if deadlines.can_give_minute(state, seat):
                 names.append("give_minute")
             return tuple(names)
+        case MatchPhase.SEATING | MatchPhase.REVEALING:
+            return seating.around(state, seat)
         case MatchPhase.ADJOURNED:
             names = [] if state.back[seat] else ["resume"]
             return (*names, *_endings(state, seat))
@@ -169,8 +169,9 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
 def _endings(state: MatchState, seat: int) -> list[str]:
     """The ways in which `seat` may end a match that has begun."""
     names = ["abort", "resign"] if can_abort(state) else ["resign"]
-    names.append("decline_end" if any(state.end_offers) else "offer_end")
-    if any(state.end_offers) and not state.end_offers[seat]:
+    offered = True in state.end_offers
+    names.append("decline_end" if offered else "offer_end")
+    if offered and not state.end_offers[seat]:
         names.append("offer_end")
     return names
 

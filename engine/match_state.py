@@ -171,6 +171,26 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
             raise ValueError("a log begins with MatchMade, once")
         return _made(event)
     match event:
+        case Drawn(seat=seat, turn=turn):
+            index = index_of(state, seat)
+            table = state.tables[index]
+            drawn = replace(table, deal=deals.apply(table.deal, event), turn=turn or table.turn)
+            return replace(state, tables=_with(state, index, drawn))
+        case Passed() | Discarded() | Knocked():
+            index = index_of(state, event.seat)
+            table = state.tables[index]
+            moved = replace(table, deal=deals.apply(table.deal, event), turn=event.turn, stopped=None)
+            return replace(
+                state,
+                tables=_with(state, index, moved),
+                banks=_bank(state, event.seat, event.bank),
+                moved=marked(state.moved, event.seat),
+            )
+        case LaidOff(seat=seat, bank=bank):
+            index = index_of(state, seat)
+            table = state.tables[index]
+            laid = replace(table, deal=deals.apply(table.deal, event), turn=None, stopped=None)
+            return replace(state, tables=_with(state, index, laid), banks=_bank(state, seat, bank))
         case SeatTaken(seat, commit, bot):
             return _seat(state, seat, SeatState(taken=True, bot=bot, commit=commit, ready=commit is None))
         case SeedCommitted(seat, commit):
@@ -219,26 +239,6 @@ def apply(state: MatchState | None, event: Event) -> MatchState:
                 closes=None,
                 waits_for_deal=False,
             )
-        case Drawn(seat=seat, turn=turn):
-            index = index_of(state, seat)
-            table = state.tables[index]
-            drawn = replace(table, deal=deals.apply(table.deal, event), turn=turn or table.turn)
-            return replace(state, tables=_with(state, index, drawn))
-        case Passed() | Discarded() | Knocked():
-            index = index_of(state, event.seat)
-            table = state.tables[index]
-            moved = replace(table, deal=deals.apply(table.deal, event), turn=event.turn, stopped=None)
-            return replace(
-                state,
-                tables=_with(state, index, moved),
-                banks=_bank(state, event.seat, event.bank),
-                moved=marked(state.moved, event.seat),
-            )
-        case LaidOff(seat=seat, bank=bank):
-            index = index_of(state, seat)
-            table = state.tables[index]
-            laid = replace(table, deal=deals.apply(table.deal, event), turn=None, stopped=None)
-            return replace(state, tables=_with(state, index, laid), banks=_bank(state, seat, bank))
         case DealEnded():
             tables = tuple(_finished(table, event) for table in state.tables)
             ended = replace(state, tables=tables, ended=(*state.ended, event), totals=event.totals)
@@ -353,6 +353,8 @@ def _is_played(state: MatchState) -> bool:
 
 
 def _with(state: MatchState, index: int, table: TableState) -> tuple[TableState, ...]:
+    if len(state.tables) == 1:
+        return (table,)
     return (*state.tables[:index], table, *state.tables[index + 1 :])
 
 

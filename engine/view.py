@@ -91,11 +91,11 @@ class Views:
 
     def of(self, seat: int | None) -> View:
         """What `seat` (None: a spectator) may see: the own table, and the other one beside it."""
-        state = self._state
-        if not state.tables:
-            return self._view(seat, None)
-        index = index_of(state, seat)
-        return self._view(seat, index, self._tables[1 - index] if len(self._tables) > 1 else None)
+        count = len(self._tables)
+        if count < 2:
+            return self._view(seat, 0 if count else None)
+        index = index_of(self._state, seat)
+        return self._view(seat, index, self._tables[1 - index])
 
     def at(self, number: int, seat: int | None) -> View:
         """The table of deal `number` alone, whoever plays there."""
@@ -108,6 +108,8 @@ class Views:
         """
         table = self._state.table_of(seat)
         eyes = seat if table is None else self._state.plan.hand_seen(table.deal, seat)
+        if eyes == seat:
+            return tuple([seen(event, seat) for event in events])
         dealt = max([at for at, event in enumerate(events) if isinstance(event, DealStarted)], default=0)
         return tuple([seen(event, eyes if at >= dealt else seat) for at, event in enumerate(events)])
 
@@ -116,7 +118,8 @@ class Views:
         state, you, may = self._state, None, NOTHING
         role = Role.WATCHES if seat is None else Role.PLAYS
         if index is None:
-            shown, clock, claim = None, _clock(state, None, state.banks), None
+            shown, claim = None, None
+            clock = None if state.clock is None else ClockView(state.banks, None, 0, stopped=False)
         else:
             told = self._tables[index]
             shown, clock, claim = told.deal, told.clock, told.claim
@@ -124,11 +127,11 @@ class Views:
             if seat != deal.starter and seat != deal.other:
                 role, whose = state.plan.role(deal, seat), state.plan.hand_seen(deal, seat)
             if whose is not None:
-                theirs = deals.options(deal, state.rules, whose) if state.phase is MatchPhase.PLAYING else NOTHING
+                theirs = deals.options(deal, state.made.rules, whose) if state.phase is MatchPhase.PLAYING else NOTHING
                 you = own_view(deal, whose, theirs)
                 may = theirs if whose == seat else NOTHING
         return View(
-            phase=state.phase.value,
+            phase=state.phase,
             seat=seat,
             totals=state.totals,
             deal=shown,
@@ -169,6 +172,8 @@ def options(state: MatchState, seat: int | None) -> Options:
 
 
 def _options(may: DealOptions, around: tuple[str, ...]) -> Options:
+    if may is NOTHING:
+        return _nothing_but(around)
     if not may.leaves:
         return _without_cards(may, around)
     return Options(
@@ -177,6 +182,11 @@ def _options(may: DealOptions, around: tuple[str, ...]) -> Options:
         big_gin=may.big_gin,
         around=around,
     )
+
+
+@cache
+def _nothing_but(around: tuple[str, ...]) -> Options:
+    return Options(around=around)
 
 
 @cache
@@ -204,6 +214,18 @@ def outcome_view(outcome: MatchEnded | None) -> OutcomeView | None:
 def seen(event: Event, eyes: int | None) -> Seen:
     """`event` as a viewer sees it who sees the hand of seat `eyes`: the own, an adviser the captain's, or nobody's."""
     match event:
+        case Passed(seat=who):
+            return Seen("passed", who)
+        case Drawn(seat=who, pile=pile, card=card):
+            public = pile is Pile.DISCARD or who == eyes
+            return Seen("drew", who, pile=pile.value, card=str(card) if public else None)
+        case Discarded(seat=who, card=card):
+            return Seen("discarded", who, card=str(card))
+        case Knocked(seat=who, kind=kind, deadwood=points):
+            return Seen("knocked", who, kind=kind.value, points=points)
+        case LaidOff(seat=who, lay_offs=lay_offs, deadwood=points):
+            placed = tuple((str(card), meld) for card, meld in lay_offs)
+            return Seen("laid_off", who, points=points, lay_offs=placed)
         case MatchMade():
             return Seen("match_made")
         case SeatTaken(seat=who):
@@ -226,18 +248,6 @@ def seen(event: Event, eyes: int | None) -> Seen:
             return Seen("voided", who)
         case DealStarted(starter=who):
             return Seen("dealt", who)
-        case Passed(seat=who):
-            return Seen("passed", who)
-        case Drawn(seat=who, pile=pile, card=card):
-            public = pile is Pile.DISCARD or who == eyes
-            return Seen("drew", who, pile=pile.value, card=str(card) if public else None)
-        case Discarded(seat=who, card=card):
-            return Seen("discarded", who, card=str(card))
-        case Knocked(seat=who, kind=kind, deadwood=points):
-            return Seen("knocked", who, kind=kind.value, points=points)
-        case LaidOff(seat=who, lay_offs=lay_offs, deadwood=points):
-            placed = tuple((str(card), meld) for card, meld in lay_offs)
-            return Seen("laid_off", who, points=points, lay_offs=placed)
         case DealEnded(winner=who, kind=kind, points=points):
             return Seen("deal_ended", who, kind=kind.value, points=points)
         case RoundEnded(winner=side, points=points):
@@ -290,30 +300,26 @@ def _adjourn(state: MatchState) -> AdjournView | None:
 
 def _tables(state: MatchState, now: int) -> tuple[Beside, ...]:
     """Every table with its clock. A bank is what is left of it, at whichever table its seat moves."""
-    running = _running(state, now)
+    moves = _at_rest(state) if state.adjourned is not None else [_move(table, now) for table in state.tables]
     banks = state.banks
-    for seat, elapsed, _ in running:
+    for seat, elapsed, _ in moves:
         if seat is not None:
             banks = (*banks[:seat], max(0, banks[seat] - elapsed), *banks[seat + 1 :])
+    clocked = state.made.clock is not None
     return tuple(
         [
-            Beside(deal_view(state, table), _clock(state, move, banks), _claim(table, now))
-            for table, move in zip(state.tables, running, strict=True)
+            Beside(
+                deal_view(state, table),
+                ClockView(banks, *move) if clocked else None,
+                None if table.claim is None else ClaimView(table.claim.seat, max(0, table.claim.deadline - now)),
+            )
+            for table, move in zip(state.tables, moves, strict=True)
         ]
     )
 
 
 _Move: TypeAlias = tuple[int | None, int, bool]
 """Who moves at a table, None: nobody; for how long, with the allowance taken off; and whether that clock stands."""
-
-
-def _running(state: MatchState, now: int) -> list[_Move]:
-    if state.adjourned is not None:
-        rests = iter(charges(state.adjourned))
-        return [
-            (table.deal.to_move, next(rests).spent, True) if table.plays else (None, 0, False) for table in state.tables
-        ]
-    return [_move(table, now) for table in state.tables]
 
 
 def _move(table: TableState, now: int) -> _Move:
@@ -325,12 +331,9 @@ def _move(table: TableState, now: int) -> _Move:
     return turn.seat, turn.spent + spent(now, turn.started, turn.allow), False
 
 
-def _clock(state: MatchState, move: _Move | None, banks: tuple[int, ...]) -> ClockView | None:
-    if state.clock is None:
-        return None
-    seat, elapsed, stopped = move or (None, 0, False)
-    return ClockView(banks, seat, elapsed, stopped=stopped)
-
-
-def _claim(table: TableState, now: int) -> ClaimView | None:
-    return None if table.claim is None else ClaimView(table.claim.seat, max(0, table.claim.deadline - now))
+def _at_rest(state: MatchState) -> list[_Move]:
+    """What was being moved when the match was broken off."""
+    rests = iter(() if state.adjourned is None else charges(state.adjourned))
+    return [
+        (table.deal.to_move, next(rests).spent, True) if table.plays else (None, 0, False) for table in state.tables
+    ]

@@ -8,8 +8,10 @@ from engine.actions import (
     GiveMinute,
     Leave,
     NextDeal,
+    NotReady,
     OfferAdjourn,
     OfferEnd,
+    Ready,
     Rematch,
     Resign,
     Resume,
@@ -27,8 +29,10 @@ ACTIONS: dict[str, SeatAction] = {
     "give_minute": GiveMinute(),
     "leave": Leave(),
     "next_deal": NextDeal(),
+    "not_ready": NotReady(),
     "offer_adjourn": OfferAdjourn(),
     "offer_end": OfferEnd(),
+    "ready": Ready(),
     "rematch": Rematch(),
     "resign": Resign(),
     "resume": Resume(),
@@ -46,12 +50,18 @@ def is_taken(state: MatchState, seat: int, action: SeatAction) -> bool:
 
 
 def test_what_is_offered_around_the_table_is_taken_and_nothing_else() -> None:
+    """To whom it is open, in every format: who sits out may give nobody a minute, and all may end a match."""
     taken = set()
-    for seed in range(8):
+    for plan, seed in [
+        *(("duel", seed) for seed in (*range(8), 50)),
+        ("captain", 2),
+        ("cutthroat", 10),
+        ("partners", 6),
+    ]:
         state: MatchState | None = None
-        for event in unruly_match(seed).log:
+        for event in unruly_match(seed, plan=plan).log:
             state = apply(state, event)
-            for seat in (0, 1):
+            for seat in range(len(state.seats)):
                 offered = around(state, seat)
                 taken |= set(offered)
                 for name, action in ACTIONS.items():

@@ -1,5 +1,6 @@
 """Partners: two teams, two tables at once. Technique: the cited rules, on deals that end as they are wanted."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -211,6 +212,16 @@ def test_a_flag_in_the_lay_off_phase_is_no_forfeit_and_the_other_table_goes_on_m
     events = table.do(None, TimeOut(), after=1_000)
     assert [type(event) for event in events] == [LaidOff, DealEnded]
     assert table.state.phase is MatchPhase.PLAYING
+
+
+def test_a_lay_off_whose_time_is_over_at_one_table_forgives_no_flag_at_the_other() -> None:
+    table = lay_off_at_the_second()
+    first, second = table.state.tables
+    table.state = replace(table.state, tables=(second, first))  # whichever comes first
+    ends = [at.deadline for at in (first, second)]
+    table.now = max(when for when in ends if when is not None)
+    for seat in (1, 2):
+        assert refused(table, seat, STOCK) == "too_late"
 
 
 # --- around two tables ------------------------------------------------------
