@@ -27,6 +27,8 @@ from app.site import Site
 from engine import Card, shuffle
 
 STARTS_WITHIN = 20.0
+HIGH_TO_LOW = ("KS", "9S", "6S", "2S")
+"""What is cut for who deals, and by those that come after it."""
 STEP = 4_000
 """Ms by which the clock is set on at a time: less than a silence that would count as an outage."""
 
@@ -134,10 +136,14 @@ class House:
 
     def stack(self, *decks: Sequence[Card], dealer: int = 1) -> None:
         """The next room's deals are dealt from these decks, the first by `dealer`. No page can find them fair."""
+        self.stack_for((dealer, 1 - dealer), *decks)
+
+    def stack_for(self, order: Sequence[int], *decks: Sequence[Card]) -> None:
+        """The same for as many seats as `order` has: so they come in the cut, the highest first."""
         seed = secrets.token_hex(32)
-        high, low = Card.parse("KS"), Card.parse("2S")
         self._seeds.append(seed)
-        self._stacked[bytes.fromhex(seed)] = ((high, low) if dealer == 0 else (low, high), decks)
+        cut = tuple(Card.parse(HIGH_TO_LOW[order.index(seat)]) for seat in range(len(order)))
+        self._stacked[bytes.fromhex(seed)] = (cut, decks)
 
     # --- what happens to it ---------------------------------------------------
 

@@ -15,8 +15,9 @@ const { Part } = lazyPart<CompanyProps>(async () => {
 /** The others of the match, who sit out or play at the other table. Where there are none nothing is fetched. */
 export function Company({ game }: CompanyProps) {
   if (game.rest.length === 0) return null;
+  const twoTables = game.room.sides.length < game.names.length;
   return (
-    <div class="company">
+    <div class={twoTables ? "company two-lines" : "company"}>
       <Part game={game} />
     </div>
   );

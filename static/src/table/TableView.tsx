@@ -64,14 +64,14 @@ export function TableView({ game }: { game: Game }) {
     (card) => shown.hand.includes(card) && !layOff.placed.has(card) && !open.has(card),
   );
   const [selected, select] = useSelection(inHand, game.table.match, deal.number);
-  const last = useAnnouncements(game);
-  useSounds(game);
-  useWitness(game);
-  useDeck();
-  useFetchedSoon(fetchShow);
   const result = useResultSheet(game);
   // Who is done and has seen the result looks on at the other table.
   const seen = (result.hidden ? elsewhere(game) : null) ?? game;
+  const last = useAnnouncements(seen);
+  useSounds(seen);
+  useWitness(game);
+  useDeck();
+  useFetchedSoon(fetchShow);
   const flights = useFlights(root, seen);
   const over = useSignal<string | null>(null);
 

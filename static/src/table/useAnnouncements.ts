@@ -7,22 +7,24 @@ import { announce } from "../ui/announcer";
 import type { Seen } from "../wire";
 import { LOW } from "./Clock";
 import { type Game, sideOf, sidesOf } from "./game";
+import { dealSeen, isNear, MOVES } from "./near";
 import { isForced, tell } from "./tell";
 
 /** Say what happens, each thing once, and let the title tell whose turn it is. Returns the last move in words. */
 export function useAnnouncements(game: Game): string {
-  const [last, setLast] = useState<Seen | null>(null);
+  const [last, setLast] = useState<{ event: Seen; deal: number | undefined } | null>(null);
   const now = useRef(game);
   now.current = game;
   const { session, myTurn } = game;
   useEffect(
     () =>
-      session.onHappening(({ events }) => {
+      session.onHappening(({ after, events }) => {
+        const deal = dealSeen(after.view, now.current);
         for (const event of events) {
-          if (!isNear(event, now.current) || isForced(event, events)) continue;
+          if (!isNear(event, deal) || isForced(event, events)) continue;
           const text = words(event, now.current);
           announce(text);
-          if (text !== "" && MOVES.has(event.type)) setLast(event);
+          if (text !== "" && MOVES.has(event.type)) setLast({ event, deal: deal?.number });
         }
       }),
     [session],
@@ -48,7 +50,7 @@ export function useAnnouncements(game: Game): string {
     };
   }, [title]);
   useLowTime(game);
-  return last === null ? "" : words(last, game);
+  return last?.deal === game.deal.number ? words(last.event, game) : "";
 }
 
 function words(event: Seen, game: Game): string {
@@ -57,14 +59,7 @@ function words(event: Seen, game: Game): string {
   return event.type === "match_ended" ? tell(event, sidesOf(game), sideOf(game, me)) : tell(event, names, me);
 }
 
-/** Of another table only what ends its deal is told. */
-function isNear({ type, seat }: Seen, { rest }: Game): boolean {
-  return seat === null || !rest.includes(seat) || !(MOVES.has(type) && type !== "knocked");
-}
-
 const BEGINNING: ReadonlySet<string> = new Set(["upcard", "draw"]);
-
-const MOVES: ReadonlySet<string> = new Set(["passed", "drew", "discarded", "knocked", "laid_off", "dealt"]);
 
 /** Once in a move: there is little time left. */
 function useLowTime({ view, table, me, deal }: Game): void {

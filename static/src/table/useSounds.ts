@@ -3,6 +3,7 @@ import { awaitPress, sound } from "../calls/sound";
 import type { SoundName } from "../calls/tones";
 import type { Seen } from "../wire";
 import type { Game } from "./game";
+import { dealSeen, isNear } from "./near";
 
 /** What happens at this table is heard, each kind once however much happens at a time. */
 export function useSounds(game: Game): void {
@@ -12,8 +13,9 @@ export function useSounds(game: Game): void {
   useEffect(awaitPress, []);
   useEffect(
     () =>
-      session.onHappening(({ events }) => {
-        const here = events.filter(({ seat }) => seat === null || !now.current.rest.includes(seat));
+      session.onHappening(({ after, events }) => {
+        const deal = dealSeen(after.view, now.current);
+        const here = events.filter((event) => isNear(event, deal));
         for (const name of new Set(here.map(soundOf))) if (name !== null) sound(name);
       }),
     [session],

@@ -11,7 +11,7 @@ company-cutthroat =
         [you] You deal and sit out this deal
        *[other] { $who } deals and sits out
     }
-company-looks-on = You are done and look on at the other table
+company-looks-on = You look on at the other table
 company-roles-captain = In the box: { $dealer }. Captain: { $starter }. Adviser: { $rest }.
 company-roles-cutthroat = { $starter } plays { $other }. { $dealer } deals and sits out.
 company-tables = { $first } plays { $second }, { $third } plays { $fourth }.

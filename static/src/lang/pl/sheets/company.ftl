@@ -10,7 +10,7 @@ company-cutthroat =
         [you] Rozdajesz i pauzujesz w tym rozdaniu
        *[other] { $who } rozdaje i pauzuje
     }
-company-looks-on = Twoje rozdanie skończone. Patrzysz na drugi stół
+company-looks-on = Patrzysz na drugi stół
 company-roles-captain = Solista: { $dealer }. Kapitan: { $starter }. Doradca: { $rest }.
 company-roles-cutthroat = Grają: { $starter } i { $other }. { $dealer } rozdaje i pauzuje.
 company-tables = Grają: { $first } i { $second } oraz { $third } i { $fourth }.

@@ -10,7 +10,7 @@ company-cutthroat =
         [you] Deliš i pauziraš u ovom deljenju
        *[other] { $who } deli i pauzira
     }
-company-looks-on = Tvoje deljenje je gotovo. Gledaš drugi sto
+company-looks-on = Gledaš drugi sto
 company-roles-captain = Solista: { $dealer }. Kapiten: { $starter }. Savetnik: { $rest }.
 company-roles-cutthroat = Igraju: { $starter } i { $other }. { $dealer } deli i pauzira.
 company-tables = Igraju: { $first } i { $second }, { $third } i { $fourth }.
