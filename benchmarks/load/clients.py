@@ -1,6 +1,7 @@
 """The clients of one server, in a process of their own: python -m benchmarks.load.clients.
 
-Each line of standard input is an order, a JSON object with `do`; each is answered with a line on standard output.
+Each line of standard input is an order, a JSON object with `do`; each is answered with a line on standard output, which
+has `error` alone where the order could not be carried out.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import json
 import resource
 import sys
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -203,7 +205,12 @@ async def _few_at_a_time(openings: Sequence[Awaitable[None]]) -> None:
 async def _run() -> None:
     clients = Clients()
     while line := await asyncio.to_thread(sys.stdin.readline):
-        print(json.dumps(await clients.do(json.loads(line))), flush=True)
+        try:
+            answer = await clients.do(json.loads(line))
+        except Exception as error:  # noqa: BLE001 - whatever it was, who gave the order is told
+            traceback.print_exc()
+            answer = {"error": repr(error)}
+        print(json.dumps(answer), flush=True)
 
 
 def main() -> None:

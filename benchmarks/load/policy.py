@@ -17,6 +17,8 @@ def next_move(view: Json) -> Json | None:
         return {"type": "pass", "turn": turn}
     if piles := may["draw"]:
         return {"type": "draw", "turn": turn, "pile": "stock" if "stock" in piles else "discard"}
+    if not may["leaves"]:
+        return None
     best = min(may["leaves"], key=_deadwood)[0]
     return {"type": "knock" if best in may["knocks"] else "discard", "turn": turn, "card": best}
 
