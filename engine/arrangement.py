@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.cards import Hand, cards_in, format_hand, hand_value
 from engine.errors import IllegalAction
@@ -37,11 +38,24 @@ def best_arrangements(hand: Hand) -> tuple[Arrangement, ...]:
     """
     melds = tuple(melds_in(hand))
     melded = 0
+    in_each_others_way = False
     for meld in melds:
-        if melded & meld:
-            return knock_arrangements(hand, deadwood(hand))
+        in_each_others_way |= melded & meld != 0
         melded |= meld
-    return (_arranged(hand, melds),)  # in most hands the melds are not in each other's way
+    if not in_each_others_way:  # in most hands
+        return (_arranged(hand, melds),)
+    loose = hand ^ melded
+    return tuple(
+        [Arrangement(best.melds, hand_value(loose | best.loose), loose | best.loose) for best in _best_of(melded)]
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _best_of(melded: Hand) -> tuple[Arrangement, ...]:
+    """The best arrangements of cards that can all be melded, but not together. Kept, since a hand holds on to them
+    while its other cards change; those change nothing here, not even the order.
+    """
+    return knock_arrangements(melded, deadwood(melded))
 
 
 def knock_arrangements(hand: Hand, limit: int) -> tuple[Arrangement, ...]:
