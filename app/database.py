@@ -61,6 +61,9 @@ _DRIVERS: Final = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
 
 READERS: Final = 14
 """Connections that read at once; whoever comes then waits. One more is the writer's: no reader keeps a move waiting."""
+READERS_OF_A_FILE: Final = 4
+"""With SQLite a reader waits for nothing but Python's lock: with more of them the event loop and the writer seldom have
+it, and when thousands come at once even heartbeats are late."""
 
 
 class CannotOpen(Exception):
@@ -102,6 +105,7 @@ class Database:
     """An open database. Connections are taken per query: nothing that lives longer may hold one.
 
     But one: the writer's goes from transaction to transaction, since taking it anew costs more than a move's rows.
+    `readers`: how many read at once.
     """
 
     def __init__(
@@ -113,7 +117,8 @@ class Database:
         else:
             self._reading, self._writing = that_reads(engine), engine
         self._unread = Outage("reading")
-        self._readers = threading.BoundedSemaphore(READERS)
+        self.readers = READERS_OF_A_FILE if engine.dialect.name == "sqlite" else READERS
+        self._readers = threading.BoundedSemaphore(self.readers)
         self._kept: Connection | None = None
         self._keeping = threading.Lock()
         self._lock = lock
@@ -178,6 +183,7 @@ class Database:
         self.rest()
         if self._checkpointer is not None:
             self._checkpointer.stop()
+            self._checkpointer = None
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()

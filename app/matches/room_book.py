@@ -12,7 +12,7 @@ from app.players.models import PLAYERS
 from app.write import Write
 from app.writer import WriterThread
 
-# Made once: before and after a restart every room asks for them.
+# Made once: after a restart every room asks for it.
 _ROOM = select(ROOMS, PLAYERS.c.name).select_from(ROOMS.outerjoin(PLAYERS)).where(ROOMS.c.code == bindparam("of_code"))
 _SET_DUE = MATCHES.update().where(MATCHES.c.id == bindparam("of_match")).values(due=bindparam("due"))
 
@@ -78,13 +78,14 @@ class RoomBook:
         if matches:
             await self._writer.write(Write(work, alone=True))
 
-    async def set_due(self, match_id: str, due: int | None) -> None:
-        """When a match wants looking after at the latest."""
+    async def set_due(self, due: Mapping[str, int | None]) -> None:
+        """When these matches want looking after at the latest."""
 
         def work(connection: Connection) -> None:
-            connection.execute(_SET_DUE, {"of_match": match_id, "due": due})
+            connection.execute(_SET_DUE, [{"of_match": match_id, "due": at} for match_id, at in sorted(due.items())])
 
-        await self._writer.write(Write(work, key=(match_id, 0)))
+        if due:
+            await self._writer.write(Write(work, alone=True))
 
     def grown(self, known: Mapping[str, int]) -> tuple[str, ...]:
         """Which of these matches have more in their logs than the seqs that are known, in one statement."""

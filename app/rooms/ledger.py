@@ -1,6 +1,6 @@
 """A room's hold on its match: what is decided is stored first, and adopted from what was stored."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
@@ -238,6 +238,14 @@ def _note(match_id: str, event: Event) -> None:
             _log.info("match_ended", match=match_id, reason=reason.value)
         case _:
             pass
+
+
+async def give_back(house: House, tables: Iterable[Table]) -> None:
+    """Of matches that this server looks after no more: until when each can do without anybody."""
+    try:
+        await house.book.set_due({table.match_id: table.due for table in tables})
+    except StoreUnavailable:
+        _log.info("due_not_stored")
 
 
 async def load_table(house: House, match_id: str) -> Table | None:

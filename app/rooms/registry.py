@@ -3,12 +3,14 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable
+from contextlib import suppress
 
 import structlog
 from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
 from app.rooms.inbox import Closed, Counted, Nudged, Rang, Renamed
+from app.rooms.ledger import give_back
 from app.rooms.room import Room
 from app.rooms.table import Table
 
@@ -17,8 +19,8 @@ SOCKETS_PER_PLAYER = 20
 NUDGED_AT_ONCE, NUDGES_EVERY = 100, 0.05
 """Rooms, and seconds until the next. All at once they would keep heartbeats waiting until that is the next outage."""
 
-BACK_WITHIN, A_SOCKET_BACK_EVERY = 3_000, 2
-"""Ms over which the pages of a server that restarts spread their return: so much for each, but no less."""
+BACK_WITHIN, AT_ONCE, A_SOCKET_EVERY = 3_000, 1_000, 2
+"""Ms over which the pages of a server that restarts spread their return; with so many more sockets 2 ms for each."""
 
 _log = structlog.get_logger(__name__)
 
@@ -134,7 +136,7 @@ class Registry:
             room.send_away(within)
 
     def _back_within(self) -> int:
-        return max(BACK_WITHIN, A_SOCKET_BACK_EVERY * self.sockets)
+        return max(BACK_WITHIN, A_SOCKET_EVERY * (self.sockets - AT_ONCE))
 
     # --- sockets ----------------------------------------------------------------
 
@@ -160,11 +162,15 @@ class Registry:
         self.closing = True
         if self._opening:
             await asyncio.wait(set(self._opening.values()), timeout=within)
-        closed = Closed(self._house.clock.now(), self._back_within())
-        for room in self.rooms():
+        closed, rooms = Closed(self._house.clock.now(), self._back_within()), self.rooms()
+        for room in rooms:
             room.post(closed)
-        for tasks in (self._tasks, self._visits):
-            if tasks:
-                await asyncio.wait(set(tasks), timeout=within)
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=within)
         if self._tasks:
             _log.error("rooms_did_not_close", rooms=len(self._tasks))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                await give_back(self._house, [room.table for room in rooms if room.ended])
+        if self._visits:
+            await asyncio.wait(set(self._visits), timeout=within)

@@ -11,7 +11,6 @@ import structlog
 
 from app.clock import Alarm
 from app.matches.entries import StoredRoom
-from app.matches.log import StoreUnavailable
 from app.rooms.channel import Channel
 from app.rooms.confidence import Confidence
 from app.rooms.course import Course
@@ -32,7 +31,7 @@ from app.rooms.inbox import (
     Spoke,
     Wondered,
 )
-from app.rooms.ledger import Ledger
+from app.rooms.ledger import Ledger, give_back
 from app.rooms.presence import Presence
 from app.rooms.table import Table
 from app.rooms.voice import Voice
@@ -192,7 +191,8 @@ class Room:
             case Nudged(at):
                 await self._course.commit(self._ledger.draft(at))
             case Closed(within=within):
-                await self._close(within)
+                self.send_away(within)
+                self.ended = True
             case never:
                 assert_never(never)
 
@@ -254,20 +254,8 @@ class Room:
 
     async def _retire(self) -> None:
         """Put the room away: whoever comes next, a visitor or the sweep, opens it again."""
-        await self._write_due()
+        await give_back(self._house, [self.table])
         self.ended = not self._inbox
-
-    async def _close(self, within: int) -> None:
-        self.send_away(within)
-        await self._write_due()
-        self.ended = True
-
-    async def _write_due(self) -> None:
-        """Give the lease back: until when the match can do without anybody."""
-        try:
-            await self._house.book.set_due(self.table.match_id, self.table.due)
-        except StoreUnavailable:
-            _log.info("due_not_stored", match=self.table.match_id)
 
     def _turn_away(self, asked: Asked | None) -> None:
         """The store is slow: whoever waits for it is told so. An action may be stored all the same."""

@@ -53,8 +53,11 @@ class Watch:
         await self._safely(self.look())
         if self._house.pulse.outage_ended_since(began - LEASE):
             self._begin_soon()
+        loop = asyncio.get_running_loop()
+        due = loop.time()
         for turn in count(1):
-            await asyncio.sleep(BEAT_EVERY)
+            due = max(due + BEAT_EVERY, loop.time())  # a look that took long is no reason for a late heartbeat
+            await asyncio.sleep(due - loop.time())
             await self._safely(self.look(lease=turn % LEASE_EVERY == 0, poll=turn % self._polls_every() == 0))
 
     async def _safely(self, work: Awaitable[None]) -> None:

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import Connection, select, text
 from sqlalchemy.pool import QueuePool
 
-from app.database import READERS
 from app.matches.models import HEARTBEATS
 from app.players import models as players
 from tests.app.store import Store, on_both_databases
@@ -48,19 +47,20 @@ def test_a_reader_in_a_transaction_does_not_keep_the_writer_out(store: Store) ->
 
 @on_both_databases
 def test_however_many_read_the_writer_has_its_connection(store: Store) -> None:
-    with ThreadPoolExecutor(READERS + 5) as pool:
-        done, inside = Event(), Barrier(READERS + 1)
+    readers = store.database.readers
+    with ThreadPoolExecutor(readers + 5) as pool:
+        done, inside = Event(), Barrier(readers + 1)
 
         def read(number: int) -> None:
             with store.database.reading() as connection:
                 connection.execute(select(HEARTBEATS))
-                if number < READERS:
+                if number < readers:
                     inside.wait()
                 done.wait()
 
-        reads = [pool.submit(read, number) for number in range(READERS)]
+        reads = [pool.submit(read, number) for number in range(readers)]
         inside.wait()
-        reads += [pool.submit(read, READERS + number) for number in range(5)]
+        reads += [pool.submit(read, readers + number) for number in range(5)]
         store.person("Ann")
         done.set()
         for finished in reads:

@@ -231,13 +231,12 @@ class TestStore:
     async def test_what_is_overdue_is_taken_once_the_longest_overdue_first(self, store: Store, host: str) -> None:
         one, two, three = (store.new_match(host, code=f"AAAA{number:04}") for number in range(3))
         assert await store.book.take_overdue(2**52, lease_until=2**52 + 1) == ()
-        for match_id, due in ((one, 500), (two, 400), (three, 501)):
-            await store.book.set_due(match_id, due)
+        await store.book.set_due({one: 500, two: 400, three: 501})
         assert await store.book.take_overdue(500, lease_until=900, most=1) == ("AAAA0001",)
         assert await store.book.take_overdue(500, lease_until=900) == ("AAAA0000",)
         assert await store.book.take_overdue(500, lease_until=900) == ()
         assert store.overdue(899) == ["AAAA0002"]
-        await store.book.set_due(three, None)
+        await store.book.set_due({three: None})
         assert set(await store.book.take_overdue(900, lease_until=2_000)) == {"AAAA0000", "AAAA0001"}
 
     async def test_what_is_held_is_leased_at_once_and_what_is_over_is_not(self, store: Store, host: str) -> None:
@@ -247,8 +246,7 @@ class TestStore:
             put(store, events[:end], (host, host), code=code) for end, code in ((dealt, "WXYZ2345"), (None, "WXYZ2346"))
         )
         other = put(store, events[:dealt], (host, host), code="WXYZ2347")
-        for match_id in (running, other):
-            await store.book.set_due(match_id, 100)
+        await store.book.set_due({running: 100, other: 100})
         await store.book.lease([running, ended], until=500)
         assert store.overdue(499) == ["WXYZ2347"]
         assert sorted(store.overdue(500)) == ["WXYZ2345", "WXYZ2347"]
