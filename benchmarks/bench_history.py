@@ -25,8 +25,10 @@ RESULTS = Path(__file__).parent / "results" / "history.json"
 MATCHES = 100_000
 TIMES = 40
 MOST_MS = {"page": 50.0, "replay": 30.0}
-FILTERS = {"cursor"}
+FILTERS = {"cursor", "result", "against", "format", "rules_id"}
 """What the list of matches can be narrowed by: a new one of the API is an error until it is measured here too."""
+
+_ALL = "result=won&against=people&format=duel&rules_id=standard"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,6 +73,17 @@ async def _ask_for_all(server: Served, filled: Filled, times: int) -> dict[str, 
         "page, last": (f"/api/matches?cursor={filled.cursor(1 - 10 / filled.matches)}", filled.busy),
         "page, nothing left": (f"/api/matches?cursor=1.{filled.rows[0]}", filled.busy),
         "page, no matches": ("/api/matches", filled.idle),
+        "page, won": ("/api/matches?result=won", filled.busy),
+        "page, without a result": ("/api/matches?result=none", filled.busy),
+        "page, against people": ("/api/matches?against=people", filled.busy),
+        "page, against computer": ("/api/matches?against=computer", filled.busy),
+        "page, of two": ("/api/matches?format=duel", filled.busy),
+        "page, of four": ("/api/matches?format=partners", filled.busy),
+        "page, by rules": ("/api/matches?rules_id=standard", filled.busy),
+        "page, by other rules": ("/api/matches?rules_id=hollywood", filled.busy),
+        "page, by all": (f"/api/matches?{_ALL}", filled.busy),
+        "page, by all, middle": (f"/api/matches?{_ALL}&cursor={filled.cursor(0.5)}", filled.busy),
+        "page, by all, nothing": (f"/api/matches?{_ALL.replace('people', 'computer')}", filled.busy),
         "replay, from rows": (await _last_deal(door, filled.rows[-1], filled.busy), filled.busy),
         "replay, packed": (await _last_deal(door, filled.packed[-1], filled.busy), filled.busy),
     }

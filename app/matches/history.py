@@ -1,12 +1,12 @@
 """A player's matches: the running ones, pages of the finished ones, and whether one may look at a match at all."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from sqlalchemy import Connection, RowMapping, literal, select, tuple_
+from sqlalchemy import ColumnElement, Connection, RowMapping, literal, select, tuple_
 
 from app.database import Database, Instant, milliseconds, moment
 from app.errors import AppError
@@ -19,6 +19,33 @@ PAGE: Final = 20
 MOST_RUNNING: Final = 20
 _ID = re.compile(r"[0-9a-f-]{36}")
 _CURSOR = re.compile(rf"(\d{{1,15}})\.({_ID.pattern})")
+
+
+Result: TypeAlias = Literal["won", "lost", "none"]
+Against: TypeAlias = Literal["people", "computer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What finished matches are to be like; None: all the same. Only what the index of pages holds may be asked for."""
+
+    result: Result | None = None
+    against: Against | None = None
+    format: str | None = None
+    rules_id: str | None = None
+
+    def conditions(self) -> Iterator[ColumnElement[bool]]:
+        if self.result is not None:
+            yield MATCH_PLAYERS.c.result == self.result
+        if self.against is not None:
+            yield MATCH_PLAYERS.c.computer == (self.against == "computer")
+        if self.format is not None:
+            yield MATCH_PLAYERS.c.format == self.format
+        if self.rules_id is not None:
+            yield MATCH_PLAYERS.c.rules_id == self.rules_id
+
+
+ANY: Final = Wanted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +90,10 @@ def running_matches(database: Database, player_id: str) -> tuple[MatchRow, ...]:
         return _rows(connection, list(ids))
 
 
-def finished_page(database: Database, player_id: str, cursor: str | None) -> tuple[tuple[MatchRow, ...], str | None]:
-    """A page of ended matches, the last ended first, and the cursor of the next page.
+def finished_page(
+    database: Database, player_id: str, cursor: str | None, wanted: Wanted = ANY
+) -> tuple[tuple[MatchRow, ...], str | None]:
+    """A page of ended matches, the last ended first, and the cursor of the next page of the same `wanted`.
 
     The cursor names the last match of the page before, so nothing is skipped or shown twice while matches end.
     Raises AppError bad_cursor.
@@ -72,7 +101,7 @@ def finished_page(database: Database, player_id: str, cursor: str | None) -> tup
     place = tuple_(MATCH_PLAYERS.c.ended_at, MATCH_PLAYERS.c.match_id)
     query = (
         select(MATCH_PLAYERS.c.match_id)
-        .where(MATCH_PLAYERS.c.player_id == player_id, MATCH_PLAYERS.c.ended_at.is_not(None))
+        .where(MATCH_PLAYERS.c.player_id == player_id, MATCH_PLAYERS.c.ended_at.is_not(None), *wanted.conditions())
         .order_by(MATCH_PLAYERS.c.ended_at.desc(), MATCH_PLAYERS.c.match_id.desc())
         .limit(PAGE + 1)
     )

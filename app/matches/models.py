@@ -131,8 +131,14 @@ MATCH_PLAYERS = Table(
     Column("bot", Boolean, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("ended_at", Instant, nullable=True),
-    # Pages of a person's matches, newest first; the running ones are those that have not ended.
-    Index("ix_match_players_page", "player_id", "ended_at", "match_id"),
+    # Of a match that has ended, for its seat: won, lost or none, and what else lists are narrowed by.
+    Column("result", String(8), nullable=True),
+    Column("computer", Boolean, nullable=True),
+    Column("format", String(16), nullable=True),
+    Column("rules_id", String(32), nullable=True),
+    # Pages of a person's matches, newest first; the running ones are those that have not ended. With all that a page
+    # may be narrowed by, so that whatever does not fit costs no look at its row.
+    Index("ix_match_players_page", "player_id", "ended_at", "match_id", "result", "computer", "format", "rules_id"),
     sqlite_with_rowid=False,
 )
 

@@ -45,6 +45,11 @@ _NO_SEAT = -1
 # Made once: to build a statement costs more than to run it, and a deal ends at every fortieth action.
 _INSERT_DEAL = DEALS.insert()
 _UPDATE_MATCH = MATCHES.update().where(MATCHES.c.id == bindparam("of_match"))
+_MATCH = select(MATCHES.c.format, MATCHES.c.rules_id).where(MATCHES.c.id == bindparam("of_match"))
+_SEATS = select(MATCH_PLAYERS.c.seat, MATCH_PLAYERS.c.bot).where(MATCH_PLAYERS.c.match_id == bindparam("of_match"))
+_UPDATE_SEAT = MATCH_PLAYERS.update().where(
+    MATCH_PLAYERS.c.match_id == bindparam("of_match"), MATCH_PLAYERS.c.seat == bindparam("of_seat")
+)
 _STORED_STARTS = (
     select(EVENTS.c.seq, EVENTS.c.data)
     .where(EVENTS.c.match_id == bindparam("of_match"), EVENTS.c.kind == kind_of(DealStarted))
@@ -211,8 +216,25 @@ def _match_ended(connection: Connection, match_id: str, event: MatchEnded, at: i
             "due": None,
         },
     )
-    for table in (MATCH_PLAYERS, OPEN_LOGS):
-        connection.execute(table.update().where(table.c.match_id == match_id).values(ended_at=moment(at)))
+    connection.execute(OPEN_LOGS.update().where(OPEN_LOGS.c.match_id == match_id).values(ended_at=moment(at)))
+    match = connection.execute(_MATCH, {"of_match": match_id}).one()
+    seats = connection.execute(_SEATS, {"of_match": match_id}).all()
+    shared = {
+        "of_match": match_id,
+        "ended_at": moment(at),
+        "computer": any(seat.bot for seat in seats),
+        "format": match.format,
+        "rules_id": match.rules_id,
+    }
+    for held in seats:
+        result = _result(FORMATS[match.format].side_of(held.seat), event.winner)
+        connection.execute(_UPDATE_SEAT, {**shared, "of_seat": held.seat, "result": result})
+
+
+def _result(side: int, winner: int | None) -> str:
+    if winner is None:
+        return "none"
+    return "won" if side == winner else "lost"
 
 
 def _update_match(connection: Connection, match_id: str, values: dict[str, object]) -> None:

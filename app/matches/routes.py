@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from app.errors import AppError, problems
 from app.matches.answers import MatchDetail, MatchPage, Record, Replay, detail, summary
 from app.matches.entries import SERVER, LoadedMatch
-from app.matches.history import MatchRow, finished_page, played_match, running_matches
+from app.matches.history import Against, MatchRow, Result, Wanted, finished_page, played_match, running_matches
 from app.matches.log import MatchLog
 from app.matches.records import record_of
 from app.matches.replay import Eyes, replay
@@ -19,17 +19,28 @@ from engine.notation import format_match
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
+_WORD = r"^[a-z0-9_]{1,32}$"
 _MatchId = Annotated[str, Path(max_length=64)]
 
 
 @router.get("", response_model=MatchPage, responses=problems(401, 422))
 def get_matches(
-    request: Request, player: KnownPlayer, cursor: Annotated[str | None, Query(max_length=64)] = None
+    request: Request,
+    player: KnownPlayer,
+    cursor: Annotated[str | None, Query(max_length=64)] = None,
+    result: Annotated[Result | None, Query()] = None,
+    against: Annotated[Against | None, Query()] = None,
+    format_id: Annotated[str | None, Query(alias="format", pattern=_WORD)] = None,
+    rules_id: Annotated[str | None, Query(pattern=_WORD)] = None,
 ) -> Response:
-    """My matches: those that run, and a page of those that are over, the last one first."""
+    """My matches: those that run, and a page of those that are over, the last one first.
+
+    The latter narrowed by `result` (mine), by whether a computer sat there, by `format` and by rule set; give the same
+    with the cursor of the next page.
+    """
     database = request.app.state.database
     log: MatchLog = request.app.state.log
-    finished, following = finished_page(database, player.id, cursor)
+    finished, following = finished_page(database, player.id, cursor, Wanted(result, against, format_id, rules_id))
     running = running_matches(database, player.id)
     return _json(
         MatchPage(

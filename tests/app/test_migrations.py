@@ -1,22 +1,30 @@
 """The migrations: real ones, and the tables that they make held against those that the code means."""
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, Table, inspect
+from sqlalchemy import Engine, Table, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from app.database import (
     METADATA,
+    MIGRATIONS,
     is_up_to_date,
     migrate,
     open_database,
 )
+from app.matches.models import MATCH_PLAYERS
+from tests.app.played import put, random_match, short_match, table_of
+from tests.app.store import Store, on_both_databases
+from tests.engine.driver import knocking, play_match
 from tests.postgres import Postgres
 
 
@@ -36,6 +44,27 @@ def test_migrating_twice_changes_nothing(database_url: str, plain: Engine) -> No
     before = inspect(plain).get_table_names()
     migrate(database_url)
     assert inspect(plain).get_table_names() == before
+
+
+@on_both_databases
+def test_lists_of_matches_that_were_played_before_are_narrowed_as_later_ones(store: Store) -> None:
+    """Down by one version, which does not know of it, and up again."""
+    people = [store.person(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+    partners = play_match(table_of(3, "house", plan="partners"), knocking, random.Random(3)).log
+    for number, events in enumerate((random_match(), random_match(2, "house"), short_match(), partners)):
+        put(store, events, people, code=f"{number:08}", step=1000)
+    store.new_match(people[0])
+    seats = select(MATCH_PLAYERS).order_by(MATCH_PLAYERS.c.match_id, MATCH_PLAYERS.c.seat)
+    with store.database.reading() as connection:
+        before = connection.execute(seats).all()
+    with store.database.writing() as connection:
+        config = Config(MIGRATIONS / "alembic.ini")
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+    migrate(store.database.engine.url.render_as_string(hide_password=False))
+    with store.database.reading() as connection:
+        assert connection.execute(seats).all() == before
+    assert {row.result for row in before} == {"won", "lost", None}
 
 
 def test_a_database_of_another_version_is_told_from_one_of_this(database_url: str, tmp_path: Path) -> None:

@@ -38,6 +38,14 @@ export interface MatchSummary {
   deals: number;
 }
 
+/** What finished matches are to be like; what is left out is all the same. */
+export interface Wanted {
+  readonly result?: "won" | "lost" | "none" | undefined;
+  readonly against?: "people" | "computer" | undefined;
+  readonly format?: string | undefined;
+  readonly rules_id?: string | undefined;
+}
+
 export interface MatchPage {
   running: MatchSummary[];
   finished: MatchSummary[];
@@ -78,8 +86,13 @@ export interface Replay {
   frames: Frame[];
 }
 
-export const fetchMatches = (cursor?: string): Promise<MatchPage> =>
-  request("GET", `/matches${cursor === undefined ? "" : `?cursor=${encodeURIComponent(cursor)}`}`);
+/** The running matches, and a page of the finished ones that are `wanted`. */
+export function fetchMatches(wanted: Wanted = {}, cursor?: string): Promise<MatchPage> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...wanted, cursor }))
+    if (value !== undefined) query.set(name, value);
+  return request("GET", query.size === 0 ? "/matches" : `/matches?${query}`);
+}
 
 export const fetchMatch = (id: string): Promise<MatchDetail> =>
   request("GET", `/matches/${encodeURIComponent(id)}`);

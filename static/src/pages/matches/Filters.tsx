@@ -1,46 +1,54 @@
 import { useId } from "preact/hooks";
-import type { MatchSummary } from "../../api/matches";
+import type { Wanted } from "../../api/matches";
+import type { Format, RuleSet } from "../../api/rooms";
 import { t } from "../../lang";
-import { sideOf } from "../match/mine";
+import { ruleSetName } from "../../rules/text";
 
-export interface Filter {
-  readonly result: "all" | "won" | "lost" | "none";
-  readonly against: "all" | "people" | "computer";
+const RESULTS = ["won", "lost", "none"] as const;
+const AGAINST = ["people", "computer"] as const;
+
+/** What matches can have been played as. */
+export interface Kinds {
+  readonly formats: readonly Format[];
+  readonly sets: readonly RuleSet[];
 }
 
-export const EVERYTHING: Filter = { result: "all", against: "all" };
-
-const RESULTS: readonly Filter["result"][] = ["all", "won", "lost", "none"];
-const AGAINST: readonly Filter["against"][] = ["all", "people", "computer"];
-
-/** Does the match belong to what is looked for? */
-export function matches({ result, against }: Filter, match: MatchSummary): boolean {
-  const won = match.winner !== null && match.winner === sideOf(match);
-  const found = match.winner === null ? "none" : won ? "won" : "lost";
-  const other = match.seats.some((seat) => seat.bot) ? "computer" : "people";
-  return (result === "all" || result === found) && (against === "all" || against === other);
-}
-
-interface Props {
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+interface Props extends Kinds {
+  wanted: Wanted;
+  onWant: (wanted: Wanted) => void;
 }
 
 /** What of the finished matches is shown. */
-export function Filters({ filter, onFilter }: Props) {
+export function Filters({ wanted, onWant, formats, sets }: Props) {
   return (
     <div class="match-filters">
       <Pick
         label={t("matches-filter-result")}
+        all={t("matches-filter-result-all")}
         choices={RESULTS.map((value) => ({ value, text: t(`matches-filter-result-${value}`) }))}
-        value={filter.result}
-        onPick={(result) => onFilter({ ...filter, result })}
+        value={wanted.result}
+        onPick={(result) => onWant({ ...wanted, result })}
       />
       <Pick
         label={t("matches-filter-against")}
+        all={t("matches-filter-against-all")}
         choices={AGAINST.map((value) => ({ value, text: t(`matches-filter-against-${value}`) }))}
-        value={filter.against}
-        onPick={(against) => onFilter({ ...filter, against })}
+        value={wanted.against}
+        onPick={(against) => onWant({ ...wanted, against })}
+      />
+      <Pick
+        label={t("matches-filter-format")}
+        all={t("matches-filter-format-all")}
+        choices={formats.map(({ id }) => ({ value: id, text: t(`new-format-${id}`) }))}
+        value={wanted.format}
+        onPick={(format) => onWant({ ...wanted, format })}
+      />
+      <Pick
+        label={t("new-rules")}
+        all={t("matches-filter-rules-all")}
+        choices={sets.map(({ id }) => ({ value: id, text: ruleSetName(id) }))}
+        value={wanted.rules_id}
+        onPick={(rules_id) => onWant({ ...wanted, rules_id })}
       />
     </div>
   );
@@ -48,17 +56,23 @@ export function Filters({ filter, onFilter }: Props) {
 
 interface PickProps<T extends string> {
   label: string;
+  all: string;
   choices: readonly { value: T; text: string }[];
-  value: T;
-  onPick: (value: T) => void;
+  value: T | undefined;
+  onPick: (value: T | undefined) => void;
 }
 
-function Pick<T extends string>({ label, choices, value, onPick }: PickProps<T>) {
+function Pick<T extends string>({ label, all, choices, value, onPick }: PickProps<T>) {
   const id = useId();
   return (
     <p>
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onPick(event.currentTarget.value as T)}>
+      <select
+        id={id}
+        value={value ?? ""}
+        onChange={(event) => onPick(choices[event.currentTarget.selectedIndex - 1]?.value)}
+      >
+        <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.text}

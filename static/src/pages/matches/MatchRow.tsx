@@ -21,7 +21,7 @@ export function MatchRow({ match }: { match: MatchSummary }) {
         <span class="about">
           {match.format !== "duel" &&
             match.format !== match.rules_id &&
-            `${t(`matches-format-${match.format}`)} · `}
+            `${t(`new-format-${match.format}`)} · `}
           {ruleSetName(match.rules_id)}
           {match.deals > 0 && ` · ${t("matches-deals", { count: match.deals })}`}
           {!running && match.ended_at !== null && ` · ${dayText(match.ended_at)}`}

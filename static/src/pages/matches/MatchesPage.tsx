@@ -1,32 +1,40 @@
-import { useSignal } from "@preact/signals";
-import { codeOf } from "../../api/client";
 import { fetchMatches, type MatchPage, type MatchSummary } from "../../api/matches";
+import { fetchFormats } from "../../api/rooms";
 import { useTitle } from "../../app/title";
-import { codeText, t } from "../../lang";
+import { t } from "../../lang";
+import { ruleSets } from "../../rules/sets";
 import { Button, ButtonLink } from "../../ui/Button";
-import { toast } from "../../ui/toast";
 import { Loading } from "../Loading";
 import { Trouble } from "../Trouble";
 import { useLoaded } from "../useLoaded";
-import { EVERYTHING, Filters, matches } from "./Filters";
+import { Filters, type Kinds } from "./Filters";
 import { MatchRow } from "./MatchRow";
+import { useFinished } from "./useFinished";
 
-const AT_ONCE = 10;
+interface Found {
+  readonly page: MatchPage;
+  readonly kinds: Kinds;
+}
+
+async function fetchAll(): Promise<Found> {
+  const [page, formats, sets] = await Promise.all([fetchMatches(), fetchFormats(), ruleSets()]);
+  return { page, kinds: { formats, sets } };
+}
 
 export default function MatchesPage() {
   useTitle(t("matches-title"));
-  const first = useLoaded("first", () => fetchMatches());
+  const first = useLoaded("first", fetchAll);
   return (
     <>
       <h1>{t("matches-title")}</h1>
       {first.state === "loading" && <Loading />}
       {first.state === "failed" && (first.code === "unknown_player" ? <Nothing /> : <Trouble {...first} />)}
-      {first.state === "ready" && <Lists page={first.value} />}
+      {first.state === "ready" && <Lists {...first.value} />}
     </>
   );
 }
 
-function Lists({ page }: { page: MatchPage }) {
+function Lists({ page, kinds }: Found) {
   if (page.running.length === 0 && page.finished.length === 0) return <Nothing />;
   return (
     <>
@@ -45,7 +53,7 @@ function Lists({ page }: { page: MatchPage }) {
         {page.finished.length === 0 ? (
           <p class="hint">{t("matches-none-finished")}</p>
         ) : (
-          <Finished page={page} />
+          <Finished page={page} kinds={kinds} />
         )}
       </section>
     </>
@@ -53,52 +61,31 @@ function Lists({ page }: { page: MatchPage }) {
 }
 
 /** Page by page; the focus goes to the first match that a press brought. */
-function Finished({ page }: { page: MatchPage }) {
-  const later = useSignal<readonly MatchSummary[]>([]);
-  const next = useSignal(page.next);
-  const busy = useSignal(false);
-  const filter = useSignal(EVERYTHING);
-  const shown = [...page.finished, ...later.value].filter((match) => matches(filter.value, match));
-  /** Pages in which nothing fits are passed over, but not without end. */
-  const more = async () => {
-    busy.value = true;
-    try {
-      let first: MatchSummary | undefined;
-      for (let pages = 0; next.value !== null && first === undefined && pages < AT_ONCE; pages++) {
-        const found = await fetchMatches(next.value);
-        later.value = [...later.value, ...found.finished];
-        next.value = found.next;
-        first = found.finished.find((match) => matches(filter.value, match));
-      }
-      requestAnimationFrame(() => focusRow(first));
-    } catch (failure) {
-      const { code, args } = codeOf(failure);
-      toast(codeText(code, args), "trouble");
-    } finally {
-      busy.value = false;
-    }
-  };
+function Finished({ page, kinds }: Found) {
+  const { found, next, wanted, busy, want, more } = useFinished(page);
   return (
     <>
-      <Filters
-        filter={filter.value}
-        onFilter={(chosen) => {
-          filter.value = chosen;
-        }}
-      />
-      {shown.length === 0 ? (
+      <Filters {...kinds} wanted={wanted.value} onWant={want} />
+      {found.value.length === 0 ? (
         <p class="hint" role="status">
-          {t(next.value === null ? "matches-none-such" : "matches-none-such-yet")}
+          {t("matches-none-such")}
         </p>
       ) : (
-        <ul class="match-list">
-          {shown.map((match) => (
+        <ul class="match-list" aria-busy={busy.value}>
+          {found.value.map((match) => (
             <MatchRow key={match.id} match={match} />
           ))}
         </ul>
       )}
       {next.value !== null && (
-        <Button class="more" busy={busy.value} onClick={more}>
+        <Button
+          class="more"
+          busy={busy.value}
+          onClick={async () => {
+            const first = await more();
+            requestAnimationFrame(() => focusRow(first));
+          }}
+        >
           {t("matches-more")}
         </Button>
       )}
