@@ -36,17 +36,25 @@ from engine.events import (
     ResumeAgreed,
     Resumed,
     SeatLeft,
+    SeatNotReady,
+    SeatReady,
+    SeatsSwapped,
+    SeedRevealed,
     SheetClosed,
 )
 from engine.notation import format_match
 from tests.app.operating.fair import fair_match, fair_record
+from tests.engine.driver import MATCH_ID, SERVER_SEED
+from tests.engine.seating import seed_of
+from tests.logs.make_v1 import seats_match
 
 AROUND_THE_TABLE = (
     *(ClaimMade, ClaimVoided, ClockResumed, ClockStopped, EndDeclined, EndOffered, MinuteGiven),
     *(Adjourned, AdjournDeclined, AdjournOffered, ResumeAgreed, Resumed),
     *(NextDealReady, RematchAgreed, RematchMade, RematchWithdrawn, SheetClosed, SeatLeft),
+    *(SeatReady, SeatNotReady),
 )
-"""They neither move a card nor count a point."""
+"""They neither move a card nor count a point, and may be said again."""
 
 FREE = ("rules_id", "clock_id", "clock", "private", "rematch_of", "match_id", "bot")
 """What is said of a match and follows from nothing else; the id is held to the record's own."""
@@ -117,6 +125,18 @@ def test_no_move_can_be_left_out_or_told_twice(plan: str, seed: int) -> None:
             (*record.events[:index], record.events[index], *record.events[index:]),
         ):
             assert check(replace(record, events=events)).code == DIFFERS, record.events[index]
+
+
+def test_who_was_not_ready_and_who_sat_elsewhere_is_noticed() -> None:
+    """Nobody plays before all have said so, and nobody's seed counts for another seat."""
+    opened = [SeedRevealed(seat, seed_of(person).hex()) for seat, person in enumerate((0, 0, 1))]
+    record = RecordRead(MATCH_ID, SERVER_SEED.hex(), (*seats_match(), *opened))
+    assert check(record).code == AGREES
+    last_ready = [index for index, event in enumerate(record.events) if isinstance(event, SeatReady)][-3:]
+    swaps = [index for index, event in enumerate(record.events) if isinstance(event, SeatsSwapped)]
+    for index in (*last_ready, *swaps):
+        without = (*record.events[:index], *record.events[index + 1 :])
+        assert check(replace(record, events=without)).code == DIFFERS, record.events[index]
 
 
 def test_the_deck_of_another_seed_is_named_with_its_deal() -> None:
