@@ -154,7 +154,7 @@ def around(state: MatchState, seat: int) -> tuple[str, ...]:
                 names.append("give_minute")
             return tuple(names)
         case MatchPhase.SEATING | MatchPhase.REVEALING:
-            return seating.around(state, seat)
+            return seating.around(state)
         case MatchPhase.ADJOURNED:
             names = [] if state.back[seat] else ["resume"]
             return (*names, *_endings(state, seat))

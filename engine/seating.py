@@ -97,11 +97,11 @@ def is_ready(state: MatchState, seat: int) -> bool:
     return held.commit is not None and (held.ready or held.bot or not _asks(state))
 
 
-def around(state: MatchState, seat: int) -> tuple[str, ...]:
+def around(state: MatchState) -> tuple[str, ...]:
     """Names of what a seat may do before the first deal. What is the host's is not among them: seats know no host."""
     if state.phase is not MatchPhase.SEATING or not _asks(state):
         return ("leave",)
-    return ("leave", "not_ready" if state.seats[seat].ready else "ready")
+    return ("leave", "not_ready", "ready")
 
 
 def reveal(state: MatchState, seat: int, seed: str) -> tuple[Event, ...]:

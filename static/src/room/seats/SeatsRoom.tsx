@@ -19,8 +19,8 @@ interface Props {
 
 /** Before the first deal of three or four: who sits where, who is ready, and the way in for those who are not here. */
 export function SeatsRoom({ session, room, removed, onLeave }: Props) {
-  const view = session.table.value?.view;
-  const shuffling = view?.phase === "revealing";
+  const shuffling = session.table.value?.view.phase === "revealing";
+  const own = room.you === null ? undefined : room.seats[room.you];
   const free = room.seats.filter((seat) => !seat.taken).length;
   const seated = room.you !== null;
   return (
@@ -51,7 +51,7 @@ export function SeatsRoom({ session, room, removed, onLeave }: Props) {
         <RulesSummary format={room.format} rulesId={room.rules_id} rules={room.rules} clock={room.clock} />
         {seated && !shuffling && (
           <div class="foot">
-            <ReadyButton session={session} around={view?.options.around ?? []} />
+            <ReadyButton session={session} ready={own?.ready ?? false} />
           </div>
         )}
       </div>
@@ -71,8 +71,7 @@ function Title({ room, shuffling, free }: { room: Room; shuffling: boolean; free
 }
 
 /** One button for both, so that the focus stays where it is. */
-function ReadyButton({ session, around }: { session: Session; around: readonly string[] }) {
-  const ready = around.includes("not_ready");
+function ReadyButton({ session, ready }: { session: Session; ready: boolean }) {
   return (
     <Button
       look={ready ? "plain" : "primary"}
