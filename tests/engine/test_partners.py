@@ -333,6 +333,14 @@ def test_until_all_four_have_moved_anyone_may_abort() -> None:
     assert refused(table, 0, Abort()) == "cannot_abort"
 
 
+def test_a_flag_before_all_four_have_moved_aborts() -> None:
+    table = table_of()
+    for seat in (1, 3, 0):
+        turn(table, seat)
+    table.do(None, TimeOut(), after=185_000)
+    assert (ending(table).reason, ending(table).winner, ending(table).settlement) == ("aborted", None, 0)
+
+
 @pytest.mark.parametrize("seat", range(4))
 def test_who_resigns_does_so_for_the_team(seat: int) -> None:
     table = both_moved(table_of())
