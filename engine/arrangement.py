@@ -92,8 +92,12 @@ def _arranged(hand: Hand, melds: tuple[Hand, ...]) -> Arrangement:
     loose = hand
     for meld in melds:
         loose ^= meld
-    in_order = tuple(sorted(melds, key=format_hand)) if len(melds) > 1 else melds
+    in_order = tuple(sorted(melds, key=_text_of)) if len(melds) > 1 else melds
     return Arrangement(in_order, hand_value(loose), loose)
+
+
+_text_of = lru_cache(maxsize=512)(format_hand)
+"""Of a meld: there are 329."""
 
 
 def _choices(cards: Hand, budget: int, by_lowest: dict[int, list[Hand]]) -> Iterator[tuple[Hand, ...]]:

@@ -8,9 +8,10 @@ server is left that does not. The older ones then stay as they are, made of the 
 """
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any, Final, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
 
 import orjson
@@ -211,14 +212,18 @@ def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
     late = _LATE.get(kind, ())
-    writes = [(name, _codec(hints[name])[0] or _same) for name in names if name not in late]
+    always = [name for name in names if name not in late]
+    take = _taking(always)
+    writes = [(name, write) for name in always if (write := _codec(hints[name])[0]) is not None]
     writes_late = [(name, _codec(hints[name])[0] or _same) for name in late]
     in_order = [(name, _codec(hints[name])[1]) for name in names]
     reads = dict(in_order)
     needed = {field.name for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING}
 
     def write_it(value: Any) -> Any:
-        written = {name: write(getattr(value, name)) for name, write in writes}
+        written = dict(zip(always, take(value), strict=True))
+        for name, write in writes:
+            written[name] = write(written[name])
         for name, write in writes_late:
             if held := getattr(value, name):
                 written[name] = write(held)
@@ -237,6 +242,13 @@ def _dataclass(kind: type[Any]) -> tuple[Encode, Decode]:
         raise BadLine(f"expected {', '.join(names)}, found other fields")
 
     return write_it, read_it
+
+
+def _taking(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What fetches these attributes, all of them in one call where there are several."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
 
 
 def _first_bad(reads: list[tuple[str, Decode]], given: Mapping[str, Any]) -> str:

@@ -53,7 +53,9 @@ class Desk:
             seat = self.table.seat_of(connection.player)
             if self._repeats(asked, signature, seat, self.table.answers(asked.message.id)):
                 return
-            away = 0 if seat is None else self._voice.count_away(self.table.state, seat, asked.at)
+            away = (
+                self._voice.count_away(self.table.state, seat, asked.at) if seat is not None and _claims(asked) else 0
+            )
             try:
                 draft = plan(self._ledger, asked, signature, away=away, host=self._voice.is_host(connection))
             except IllegalAction as refused:
@@ -100,3 +102,8 @@ class Desk:
         else:
             return False
         return True
+
+
+def _claims(asked: Asked) -> bool:
+    """Whether it counts for how long somebody has been away."""
+    return asked.message.type == "claim"

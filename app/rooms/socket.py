@@ -36,6 +36,7 @@ from app.wire.inbound import (
     Remove,
     Sit,
     Swap,
+    TurnAction,
     Whisper,
 )
 from app.wire.outbound import ProbeAnswer, Refused
@@ -234,6 +235,8 @@ class Visit:
 
     def _pass_on(self, message: Inbound, at: int) -> None:
         match message:
+            case TurnAction():  # nearly always
+                self._room.post(Asked(self._connection, message, at))
             case Pong(n=n):
                 self._connection.pong(n, at)
             case Probe(n=n):

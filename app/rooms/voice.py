@@ -205,6 +205,8 @@ class Voice:
     def _away_on_turn(self, state: MatchState) -> dict[int, int]:
         """The seats to move that are away on their own turn, and since when."""
         found: dict[int, int] = {}
+        if all(self._presence.here_at_this_server()):
+            return found
         for turn in (table.turn for table in state.tables):
             if turn is None or self._presence.is_here(turn.seat) or state.seats[turn.seat].bot:
                 continue
