@@ -57,7 +57,11 @@ def measure(scale: Scale, crowd: CrowdScale, *, only_echo: bool, folder: Path) -
     rounds = [
         found
         for number in range(scale.rounds)
-        if (found := run.part(f"round {number + 1}", _round, scale, cores, _made(folder / f"round{number}"), only_echo))
+        if (
+            found := run.part(
+                f"round {number + 1}", _round, run, scale, cores, _made(folder / f"round{number}"), only_echo
+            )
+        )
     ]
     parts: dict[str, Any] = {}
     if not only_echo:
@@ -76,6 +80,11 @@ class Run:
         self.losses: list[Losses] = []
         self.failed: list[str] = []
 
+    def fail(self, name: str, error: Exception) -> None:
+        """What exactly went wrong is for whoever runs it: it names files of this machine."""
+        traceback.print_exception(error)
+        self.failed.append(f"{name}: {type(error).__name__}")
+
     def part(
         self, name: str, measured: Callable[P, tuple[dict[str, Any], Losses]], *given: P.args, **named: P.kwargs
     ) -> dict[str, Any] | None:
@@ -83,8 +92,7 @@ class Run:
         try:
             found, lost = measured(*given, **named)
         except Exception as error:  # noqa: BLE001 - whatever it was, the rest is measured
-            traceback.print_exc()
-            self.failed.append(f"{name}: {error!r}")
+            self.fail(name, error)
             return None
         self.losses.append(lost)
         print(f"{name}, {time.monotonic() - began:.0f} s", flush=True)
@@ -92,11 +100,20 @@ class Run:
         return found
 
 
-def _round(scale: Scale, cores: Cores, folder: Path, only_echo: bool) -> tuple[dict[str, Any], Losses]:  # noqa: FBT001 - handed on
+def _round(
+    run: Run,
+    scale: Scale,
+    cores: Cores,
+    folder: Path,
+    only_echo: bool,  # noqa: FBT001 - handed on
+) -> tuple[dict[str, Any], Losses]:
     found, lost = measure_knockwood(f"sqlite:///{folder}/bench.sqlite3", scale, cores, folder)
     update = found["saturated"].pop("usual_frame")
     for peer in (ECHO,) if only_echo else (ECHO, *OTHERS):
-        found[peer.name] = measure_peer(peer, update, scale, cores, folder)
+        try:
+            found[peer.name] = measure_peer(peer, update, scale, cores, folder)
+        except Exception as error:  # noqa: BLE001 - whatever it was, the rest is measured
+            run.fail(f"{peer.name}, {folder.name}", error)
     return found, lost
 
 

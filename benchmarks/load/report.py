@@ -35,6 +35,9 @@ WAIT = (
 )
 TWO = "CPU of both servers for an action over that of one, each as fast as it can on PostgreSQL; {}"
 
+OVER = {"durable_over_echo": "echo", "over_boardgame_io": "boardgame.io", "over_colyseus": "colyseus"}
+"""Which other server's figure ours is divided by."""
+
 BARS = (
     Bar("durable_over_echo", least=0.4, goal=0.5, how=RATIO.format("a bare FastAPI echo of as large frames")),
     Bar("over_boardgame_io", least=1.25, how=RATIO.format("boardgame.io in memory")),
@@ -59,18 +62,16 @@ def headline(
     rounds: Sequence[Mapping[str, Any]], losses: Sequence[Losses], parts: Mapping[str, Any]
 ) -> dict[str, float | None]:
     """By the names of the bars; what was not measured in this run is not there."""
-    if not rounds:
-        return asdict(reduce(add, losses, Losses.none()))
     total = reduce(add, losses, Losses.none())
     figures: dict[str, float | None] = {
-        "durable_over_echo": _over(rounds, "echo"),
-        **{f"p99_ms_{name}": median(each[name]["p99_ms"] for each in rounds) for name in ("quarter", "half")},
-        **asdict(total),
+        figure: _over(beside, other)
+        for figure, other in OVER.items()
+        if (beside := [each for each in rounds if other in each])
     }
+    if rounds:
+        figures |= {f"p99_ms_{name}": median(each[name]["p99_ms"] for each in rounds) for name in ("quarter", "half")}
+    figures |= asdict(total)
     figures["lost"] = total.lost + total.doubled + total.unasked
-    if "colyseus" in rounds[0]:
-        figures["over_boardgame_io"] = _over(rounds, "boardgame.io")
-        figures["over_colyseus"] = _over(rounds, "colyseus")
     if (two := parts.get("two_servers")) is not None and parts.get("postgresql") is not None:
         one = parts["postgresql"]["saturated"]["server_cpu_us_an_action"]  # in this run, just before
         figures["two_servers_over_one"] = round(two["together"]["server_cpu_us_an_action"] / one, 3)
