@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.cards import Hand, cards_in, format_hand, hand_value
 from engine.errors import IllegalAction
-from engine.melds import deadwood, is_meld, melds_in
+from engine.melds import deadwood, is_meld, meldable, melds_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,37 +36,32 @@ def best_arrangements(hand: Hand) -> tuple[Arrangement, ...]:
     4H 5H 6H 7H | 7S 7C 7D | 3S AC 2D
     4H 5H 6H | 7S 7C 7D 7H | 3S AC 2D
     """
-    melds = tuple(melds_in(hand))
-    melded = 0
-    in_each_others_way = False
-    for meld in melds:
-        in_each_others_way |= melded & meld != 0
-        melded |= meld
-    if not in_each_others_way:  # in most hands
-        return (_arranged(hand, melds),)
-    loose = hand ^ melded
+    melded = meldable(hand)
+    others = hand ^ melded
     return tuple(
-        [Arrangement(best.melds, hand_value(loose | best.loose), loose | best.loose) for best in _best_of(melded)]
+        [Arrangement(best.melds, hand_value(others | best.loose), others | best.loose) for best in _best_of(melded)]
     )
 
 
 @lru_cache(maxsize=4_096)
-def _best_of(melded: Hand) -> tuple[Arrangement, ...]:
-    """The best arrangements of cards that can all be melded, but not together. Kept, since a hand holds on to them
-    while its other cards change; those change nothing here, not even the order.
+def _best_of(cards: Hand) -> tuple[Arrangement, ...]:
+    """The same for cards each of which is in some meld. Kept, since a hand holds on to them while its others change,
+    and those change nothing here, not even the order.
     """
-    return knock_arrangements(melded, deadwood(melded))
+    melds = tuple(melds_in(cards))
+    if sum(map(int.bit_count, melds)) == cards.bit_count():  # nearly always: none is in another's way
+        return (_arranged(cards, melds),)
+    return knock_arrangements(cards, deadwood(cards))
 
 
 def knock_arrangements(hand: Hand, limit: int) -> tuple[Arrangement, ...]:
     """Every arrangement with at most `limit` deadwood, in text order: all that a knocker may show."""
-    meldable = 0
+    cards = meldable(hand)
     by_lowest: dict[int, list[Hand]] = {}
-    for meld in melds_in(hand):
-        meldable |= meld
+    for meld in melds_in(cards):
         by_lowest.setdefault(meld & -meld, []).append(meld)
-    budget = limit - hand_value(hand ^ meldable)
-    found = [_arranged(hand, melds) for melds in _choices(meldable, budget, by_lowest)]
+    budget = limit - hand_value(hand ^ cards)
+    found = [_arranged(hand, melds) for melds in _choices(cards, budget, by_lowest)]
     return tuple(sorted(found, key=str) if len(found) > 1 else found)
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.arrangement import best_arrangements
-from engine.cards import CARDS, Card, cards_in, hand_value
+from engine.cards import CARDS, Card, cards_in
 from engine.deal import DealOptions, DealState, Phase
 from engine.events import Meld
 from engine.match_state import MatchState
-from engine.melds import deadwood
 from engine.rules import Memory
 from engine.seen import CardText, DealView, KnockView, OwnView, ResultView, ShownHand
 from engine.table import TableState
@@ -67,9 +66,8 @@ def _drawn(deal: DealState, seat: int) -> CardText | None:
 @lru_cache(maxsize=16_384)
 def _sorted(hand: int) -> tuple[tuple[CardText, ...], tuple[tuple[CardText, ...], ...], int]:
     """A hand's cards, melds and deadwood; kept, since a hand stays as it is while the other seat moves."""
-    left = deadwood(hand)
-    melds = best_arrangements(hand)[0].melds if left < hand_value(hand) else ()
-    return hand_text(hand), tuple([hand_text(meld) for meld in melds]), left
+    best = best_arrangements(hand)[0]
+    return hand_text(hand), tuple([hand_text(meld) for meld in best.melds]), best.deadwood
 
 
 def _knock(deal: DealState) -> KnockView | None:

@@ -81,6 +81,15 @@ def melds_in(hand: Hand) -> Iterator[Hand]:
             yield from (alike ^ 1 << RANKS * suit + rank for suit in range(4))
 
 
+def meldable(hand: Hand) -> Hand:
+    """The cards that are in some set or run, each by itself: not all of them need fit together."""
+    low, high = hand & 0x3FFFFFF, hand >> 26
+    s, c, d, h = low & 8191, low >> 13, high & 8191, high >> 13
+    triples = s & d & (c | h) | c & h & (s | d)
+    in_runs = IN_RUNS[s] | IN_RUNS[c] << 13 | IN_RUNS[d] << 26 | IN_RUNS[h] << 39
+    return in_runs | hand & triples * OF_ONE_RANK if triples else in_runs
+
+
 def deadwood(hand: Hand) -> int:
     """Points of the cards in no meld, under the best arrangement; exact for a hand of any size.
 
