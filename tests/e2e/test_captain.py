@@ -163,7 +163,7 @@ def test_on_a_phone_whispers_are_read_in_a_sheet(house: House, people: People) -
     adviser.dialog.get_by_role("textbox").fill("Good luck")
     adviser.press_button("Whisper", within=adviser.dialog)
     expect(captain.page.locator(".whispered")).to_have_text("Good luck")
-    captain.press_button("Whisper to Cyd, one is new")
+    captain.press_button("Whisper to Cyd, 1 new")
     expect(captain.dialog.get_by_role("listitem")).to_have_text("Cyd Good luck")
     assert findings(captain.page) == []
     assert problems(captain.page) == []

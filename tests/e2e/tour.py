@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator, Route, expect
 
+from tests.e2e.company import KNOCKS, put_the_cut_away, sit_in_company, watch
 from tests.e2e.conftest import People
 from tests.e2e.house import House
-from tests.e2e.tables import DEALS, QUICK, play, sit_at_seeded_deal, sit_at_stacked_deal
+from tests.e2e.tables import DEALS, QUICK, play, resign, sit_at_seeded_deal, sit_at_stacked_deal
 from tests.e2e.test_lay_off import BROKEN_SEVENS
 from tests.e2e.visitor import Visitor
 
@@ -209,6 +210,80 @@ def hollywood(house: House, people: People, look: Look) -> None:
     look(ann, "hollywood-sheet")
 
 
+def three(house: House, people: People, look: Look) -> None:
+    """Captain and cutthroat as each role sees them; names are as long as they may be."""
+    long = "Wolfgang-Amadeus-Max"
+    names = ("Ann", "Bob", long)
+    soloist, captain, adviser = everyone = sit_in_company(
+        house, people, "captain", names, KNOCKS, order=(0, 1, 2), rules_id="captain"
+    )
+    look(adviser, "captain-cut")
+    put_the_cut_away(*everyone)
+    adviser.press(adviser.page.get_by_role("button", name=re.compile("^Point at the discard pile")))
+    expect(captain.page.locator("[data-pointed]")).to_be_visible()
+    for visitor, name in ((soloist, "captain-soloist"), (captain, "captain-captain"), (adviser, "captain-adviser")):
+        look(visitor, name)
+    captain.page.set_viewport_size({"width": 360, "height": 640})
+    captain.press_button(f"Whisper to {long}")
+    captain.dialog.get_by_role("textbox").fill("Is the king of clubs worth keeping, or shall I knock with what I have?")
+    captain.press_button("Whisper", within=captain.dialog)
+    expect(captain.dialog.get_by_role("listitem")).to_be_visible()
+    look(captain, "captain-whispers")
+    captain.page.keyboard.press("Escape")
+    captain.play("draw discard")
+    captain.play("knock KC")
+    expect(adviser.status).to_have_text("Ann may lay off cards")
+    look(adviser, "captain-lay-off")
+    soloist.play("lay_off")
+    expect(_foot(adviser)).to_be_visible()
+    look(adviser, "captain-result")
+    seats = sit_in_company(house, people, "cutthroat", (long, "Bob", "Cyd"), KNOCKS, order=(2, 0, 1))
+    put_the_cut_away(*seats)
+    seats[0].play("draw discard")
+    seats[0].play("discard KC")
+    for visitor, name in zip(seats, ("cutthroat", "cutthroat-other", "cutthroat-sits-out"), strict=True):
+        look(visitor, name)
+    seats[1].play("draw stock")
+    seats[1].play("discard TD")
+    resign(seats[1])
+    expect(seats[2].page.get_by_test_id("end-reason")).to_be_visible()
+    expect(_foot(seats[2])).to_be_visible()
+    look(seats[2], "cutthroat-end")
+    seats[2].page.goto(f"/matches/{seats[2].told('update')['match']}")
+    expect(seats[2].page.get_by_test_id("fair-verdict")).to_be_visible()
+    look(seats[2], "cutthroat-match")
+
+
+def four(house: House, people: People, look: Look) -> None:
+    """Partners: the other table beside the own one, looking on at it, and what both came to."""
+    long = "Wolfgang-Amadeus-Max"
+    ann, bob, cyd, dan = everyone = sit_in_company(
+        house, people, "partners", ("Ann", "Bob", long, "Dan"), KNOCKS, KNOCKS, order=(1, 0, 2, 3)
+    )
+    look(ann, "partners-cut")
+    put_the_cut_away(*everyone)
+    look(ann, "partners")
+    ann.play("draw discard")
+    ann.play("knock KC")
+    bob.play("lay_off")
+    expect(_foot(ann)).to_be_visible()
+    look(ann, "partners-done")
+    look(dan, "partners-beside-done")
+    watch(ann)
+    look(ann, "partners-looks-on")
+    cyd.play("draw discard")
+    cyd.play("knock KC")
+    dan.play("lay_off")
+    expect(ann.page.get_by_test_id("round-result")).to_be_visible()
+    expect(_foot(ann)).to_be_visible()
+    look(ann, "partners-round")
+    ann.page.keyboard.press("Escape")
+    ann.press_button("Menu")
+    ann.press_button("Score sheet", within=ann.dialog)
+    expect(ann.dialog.get_by_role("table")).to_be_visible()
+    look(ann, "partners-sheet")
+
+
 def the_end(house: House, people: People, look: Look) -> None:
     """The end of a match, and looking back at it."""
     deal = DEALS["big_gin"]
@@ -231,4 +306,4 @@ def the_end(house: House, people: People, look: Look) -> None:
     look(ann, "replay")
 
 
-TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, before_four, a_deal, sheets, hollywood, the_end)
+TOURS: tuple[Tour, ...] = (around, the_lesson, at_home, before_four, a_deal, sheets, hollywood, three, four, the_end)

@@ -14,12 +14,12 @@ export function DealFoot({ game, onHide }: Props) {
   const seconds = useSecondsUntil(view.sheet_left === null ? null : table.received + view.sheet_left);
   if (view.phase === "playing") {
     return (
-      <div class="buttons spread">
+      <>
         <p class="waiting-for">{t("deal-other-table")}</p>
-        <Button look="primary" onClick={onHide}>
+        <Button look="primary" class="large wide" onClick={onHide}>
           {t("deal-look-on")}
         </Button>
-      </div>
+      </>
     );
   }
   if (view.ready[me]) {

@@ -195,9 +195,7 @@ describe("between captain and adviser", () => {
     expect(text(".whispered")).toBe("<b>keep it</b>");
     expect(page.querySelector(".whispered b")).toBeNull();
     expect(announced()).toContain("Ada whispers: <b>keep it</b>");
-    expect(page.querySelector(".whisper-open")?.getAttribute("aria-label")).toBe(
-      "Whisper to Ada, one is new",
-    );
+    expect(page.querySelector(".whisper-open")?.getAttribute("aria-label")).toBe("Whisper to Ada, 1 new");
   });
 
   test("what is heard with a hello stands for all that was heard before", () => {

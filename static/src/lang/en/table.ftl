@@ -106,7 +106,7 @@ told-minute-given =
     }
 told-claim-made =
     { $whose ->
-        [you] The other says you are away. Do anything to go on.
+        [you] You count as away. Do anything to go on.
        *[other] { $who } has half a minute to come back.
     }
 told-claim-voided =
@@ -265,7 +265,7 @@ adjourn-accept = Break off
 adjourn-decline = Play on
 adjourn-offered = You offered to break off and go on another time.
 adjourn-take-back = Take it back
-adjourned-rests = The match is adjourned. It goes on when both of you are here.
+adjourned-rests = The match is adjourned. It goes on when everybody is here.
 adjourned-they-wait = { $name } is here and ready to go on.
 adjourned-waits = It goes on when { $name } is ready too.
 adjourned-go-on = Go on

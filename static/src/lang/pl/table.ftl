@@ -100,7 +100,7 @@ told-minute-given =
     }
 told-claim-made =
     { $whose ->
-        [you] Druga strona zgłasza, że cię nie ma. Zrób cokolwiek, żeby grać dalej.
+        [you] Padło zgłoszenie, że cię nie ma. Zrób cokolwiek, żeby grać dalej.
        *[other] { $who } ma pół minuty na powrót.
     }
 told-claim-voided =
@@ -267,7 +267,7 @@ adjourn-accept = Odłóż
 adjourn-decline = Gram dalej
 adjourn-offered = Proponujesz odłożyć mecz na później.
 adjourn-take-back = Wycofaj
-adjourned-rests = Mecz jest odłożony. Gramy dalej, gdy obie strony będą przy stole.
+adjourned-rests = Mecz jest odłożony. Gramy dalej, gdy wszyscy będą przy stole.
 adjourned-they-wait = { $name } jest przy stole i chce grać dalej.
 adjourned-waits = Gramy dalej, gdy potwierdzi to też { $name }.
 adjourned-go-on = Grajmy dalej

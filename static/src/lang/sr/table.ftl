@@ -100,7 +100,7 @@ told-minute-given =
     }
 told-claim-made =
     { $whose ->
-        [you] Druga strana javlja da te nema. Uradi bilo šta da bi se igra nastavila.
+        [you] Prijavljeno je da te nema. Uradi bilo šta da bi se igra nastavila.
        *[other] { $who } ima pola minuta da se vrati.
     }
 told-claim-voided =
@@ -263,7 +263,7 @@ adjourn-accept = Odloži
 adjourn-decline = Igram dalje
 adjourn-offered = Predlažeš da se meč odloži.
 adjourn-take-back = Povuci
-adjourned-rests = Meč je odložen. Nastavlja se kad oboje budete za stolom.
+adjourned-rests = Meč je odložen. Nastavlja se kad svi budu za stolom.
 adjourned-they-wait = { $name } je za stolom i želi da nastavi.
 adjourned-waits = Nastavlja se kad to potvrdi i { $name }.
 adjourned-go-on = Nastavi

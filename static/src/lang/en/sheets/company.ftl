@@ -41,8 +41,7 @@ whisper-title = Between you and { $name }
 whisper-open =
     { $count ->
         [0] Whisper to { $name }
-        [one] Whisper to { $name }, one is new
-       *[other] Whisper to { $name }, { $count } are new
+       *[other] Whisper to { $name }, { $count } new
     }
 whisper-field = Whisper to { $name }
 whisper-send = Whisper

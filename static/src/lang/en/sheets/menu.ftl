@@ -17,4 +17,4 @@ menu-resign-text = { $name } then wins the match.
 menu-abort-text = No move counts yet, so nobody wins or loses.
 menu-home = To the front page
 menu-home-about = The match goes on; you find it under your matches.
-phrases-about = The other reads it in their own language. Nothing is kept.
+phrases-about = Everybody at the table reads it in their own language. Nothing is kept.

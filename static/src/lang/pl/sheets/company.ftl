@@ -7,7 +7,7 @@ company-captain =
     }
 company-cutthroat =
     { $whose ->
-        [you] Rozdajesz i pauzujesz w tym rozdaniu
+        [you] Rozdajesz i pauzujesz
        *[other] { $who } rozdaje i pauzuje
     }
 company-looks-on = Patrzysz na drugi stół

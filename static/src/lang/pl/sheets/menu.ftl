@@ -17,4 +17,4 @@ menu-resign-text = Mecz wygra wtedy { $name }.
 menu-abort-text = Żaden ruch się jeszcze nie liczy, więc nikt nie wygra ani nie przegra.
 menu-home = Na stronę główną
 menu-home-about = Mecz trwa dalej; znajdziesz go wśród swoich meczów.
-phrases-about = Druga osoba czyta to w swoim języku. Nic nie jest zapisywane.
+phrases-about = Każdy przy stole czyta to w swoim języku. Nic nie jest zapisywane.

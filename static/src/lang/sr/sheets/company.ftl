@@ -7,7 +7,7 @@ company-captain =
     }
 company-cutthroat =
     { $whose ->
-        [you] Deliš i pauziraš u ovom deljenju
+        [you] Deliš i pauziraš
        *[other] { $who } deli i pauzira
     }
 company-looks-on = Gledaš drugi sto

@@ -17,4 +17,4 @@ menu-resign-text = Meč tada dobija { $name }.
 menu-abort-text = Nijedan potez se još ne računa, pa niko ne dobija i ne gubi.
 menu-home = Na početnu
 menu-home-about = Meč se nastavlja; naći ćeš ga među svojim mečevima.
-phrases-about = Druga strana to čita na svom jeziku. Ništa se ne čuva.
+phrases-about = Svako za stolom to čita na svom jeziku. Ništa se ne čuva.
