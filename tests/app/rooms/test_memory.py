@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import deal, deal_view
+from engine import arrangement, deal, deal_view
 from tests.app.rooms.fakes import CODE, in_loop, playing
 from tests.app.rooms.test_actions import play_to_next_deal
 from tests.app.store import Store
@@ -53,8 +53,8 @@ async def test_a_table_holds_the_same_after_each_deal_but_for_the_lines_of_its_s
 
     def held() -> Counter[str]:
         gc.collect()
-        deal_view._sorted.cache_clear()  # kept for all tables together, and bounded
-        deal._throwing.cache_clear()
+        for kept in (deal_view._sorted, deal._throwing, arrangement._best_of):  # for all tables together, and bounded
+            kept.cache_clear()
         found = ours(gc.get_objects())
         for kind in ("DealEnded", "Line"):
             del found[kind]
