@@ -23,13 +23,14 @@ interface FaceProps {
 /** The picture alone, for inside a button or a place that says what it is. Under it its sign, until it has come. */
 export function Face({ card, big = false, late = false }: FaceProps) {
   const url = cardUrl(deckInUse(big || narrow.value), card);
+  const { colours, index } = settings.value;
   return (
     <>
       <span class={isRed(card) ? "sign red" : "sign"} data-sign={cardSign(card)} />
-      {/* Another deck is another picture: nobody looks at the old one until the new one has come. */}
+      {/* Another deck was chosen: nobody looks at the old picture until the new one has come. */}
       <img
         class="face"
-        key={url}
+        key={colours + index}
         src={url}
         alt=""
         draggable={false}
