@@ -57,6 +57,7 @@ class Regular(Stranger):
         super().__init__(servers[0], name)
         self.leaves = False
         self._waited = 0
+        self._agreed: set[str] = set()
         self.tab = ""
         self.acknowledged = 0
         self._done: set[str] = set()
@@ -99,6 +100,8 @@ class Regular(Stranger):
         wish = super().decide(match, view)
         if wish is None:
             return None
+        if wish["type"] == "rematch":
+            self._agreed.add(match)
         wish["id"] = f"{self.tab}{match[-8:]}-{wish['id']}"[:40]
         return None if wish["id"] in self._done else wish
 
@@ -136,13 +139,13 @@ class Regular(Stranger):
             self._on_told(Told(told["match"], told["seq"], view["seat"], told["ack"], seen(view)))
             if view["phase"] == "over":
                 self.ended.add(told["match"])
-                if self.leaves and self._may_go(view):
+                if self.leaves and self._may_go(told["match"], view):
                     return True
         return await super().hear(socket, told, played, matches)
 
-    def _may_go(self, view: Mapping[str, Any]) -> bool:
+    def _may_go(self, match: str, view: Mapping[str, Any]) -> bool:
         """Whoever has agreed to a rematch waits a while for the other, whose agreement may be on its way."""
-        if not view["rematch"][view["seat"]]:
+        if match not in self._agreed:  # the own one may be on its way too
             return True
         self._waited += not all(view["rematch"])
         return self._waited > WAITS
