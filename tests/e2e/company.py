@@ -47,16 +47,17 @@ def sit_in_company(
     game: str,
     names: Sequence[str],
     *decks: Deck,
-    order: Sequence[int],
+    order: Sequence[int] | None,
     rules_id: str = "house",
     rules: Mapping[str, Any] = NOTHING,
     special: Mapping[str, Mapping[str, Any]] = NOTHING,
 ) -> list[Visitor]:
     """By seat: the first made the room, the others came by its link, and all are ready. `order`: of the cut.
 
-    A name that is "The computer" is a seat that it plays on.
+    Without it chance has its way, so that the pages find the decks fair. On a seat called "The computer" it plays.
     """
-    house.stack_for(order, *decks)
+    if order is not None:
+        house.stack_for(order, *decks)
     host, *guests = [None if name == COMPUTER else people(name, **special.get(name, NOTHING)) for name in names]
     assert host is not None
     code = host.make_room(rules_id, format_id=game, **rules)

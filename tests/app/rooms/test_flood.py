@@ -13,7 +13,7 @@ from websockets.typing import Subprotocol
 
 from app.main import create_app
 from app.rooms.bucket import Bucket
-from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, RATE, Flood, Verdict
+from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, POINTS, RATE, WHISPERS, Flood, Verdict
 from app.server import Server, listen
 from app.settings import Settings
 from app.wire.schema import SUBPROTOCOL
@@ -41,6 +41,14 @@ def test_a_flood_is_refused_and_then_closed() -> None:
 def test_who_keeps_to_the_rate_is_never_refused() -> None:
     flood = Flood.begin(NOW)
     assert all(flood.frame(NOW + number * 1000 // RATE) is Verdict.FINE for number in range(2_000))
+
+
+def test_captain_and_adviser_whisper_and_point_within_measure() -> None:
+    flood = Flood.begin(NOW)
+    assert [flood.whisper(NOW) for _ in range(WHISPERS + 1)] == [True] * WHISPERS + [False]
+    assert [flood.point(NOW) for _ in range(POINTS + 1)] == [True] * POINTS + [False]
+    assert (flood.whisper(NOW + 1_999), flood.whisper(NOW + 2_000)) == (False, True)
+    assert (flood.point(NOW + 333), flood.point(NOW + 334)) == (False, True)
 
 
 def test_what_is_stored_beside_the_game_has_a_lower_rate() -> None:
