@@ -7,8 +7,11 @@ from typing_extensions import override
 
 from app.matches.log import StoreUnavailable
 from app.matches.whispers import Whisper, Whispers
+from app.rooms.aside import read_aside, write_aside
 from app.rooms.bus import Ear, LocalBus
-from app.rooms.word import Word, write_word
+from app.rooms.sealed import NotOurs
+from app.rooms.word import Word, read_word, write_word
+from app.wire.outbound import Pointed, Whispered
 from engine.cards import Card
 from tests.app.rooms.fakes import Game, Guest, in_loop, playing
 from tests.app.store import Store
@@ -245,3 +248,13 @@ async def test_an_adviser_is_told_the_captains_hand_and_no_other(store: Store) -
         assert {Card.parse(card) for card in captains}.isdisjoint({Card.parse(card) for card in soloists})
         frames = json.dumps(adviser.heard)
         assert [card for card in soloists if f'"{card}"' in frames and card not in ("KS", "9S", "6S")] == []
+
+
+def test_an_aside_travels_as_it_was_and_is_read_with_the_matchs_seed_alone() -> None:
+    for aside in ((2, Pointed(1, "7C")), (2, Pointed(1, None)), (1, Whispered(2, "Żółw", 5))):
+        sealed = write_aside(aside, "a" * 64)
+        word = Word("one", 1, "m", 7, (True,), (None,), aside=sealed)
+        assert read_word("one", write_word(word)) == word
+        assert read_aside(sealed, "a" * 64) == aside
+        with pytest.raises(NotOurs):
+            read_aside(sealed, "b" * 64)
