@@ -79,7 +79,7 @@ def get_me(request: Request, response: Response, player: MaybePlayer) -> Me:
     return Me(player=_out(player), suggested_name=suggested_name(language_of(request), secrets.choice))
 
 
-@router.put("/me", responses=problems(422, 429))
+@router.put("/me", responses=problems(400, 422, 429))
 def put_me(request: Request, response: Response, player: MaybePlayer, body: NewName) -> MyPlayer:
     """Take a name: a stranger becomes a guest, a known player is renamed."""
     state = request.app.state
@@ -111,7 +111,7 @@ def post_link(request: Request, player: KnownPlayer) -> LinkOut:
     return LinkOut(url=url, qr=qr_svg(url), expires_at=moment(now) + LASTS)
 
 
-@router.post("/links/redeem", responses=problems(404, 410, 422, 429))
+@router.post("/links/redeem", responses=problems(400, 404, 410, 422, 429))
 def post_redeem(request: Request, response: Response, body: Redeem) -> MyPlayer:
     """Go on as the link's player on this device; whoever played here before is left behind."""
     state = request.app.state

@@ -80,7 +80,7 @@ class RoomInfo(BaseModel):
     full: bool
 
 
-@router.post("", status_code=201, responses=problems(401, 422, 429))
+@router.post("", status_code=201, responses=problems(400, 401, 422, 429))
 def post_room(request: Request, player: KnownPlayer, wish: RoomWish) -> RoomMade:
     """Make a room. The computer sits down at once, the host does so at the table."""
     state = request.app.state

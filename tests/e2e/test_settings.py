@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import People
 from tests.e2e.house import House
@@ -183,10 +183,16 @@ def test_another_deck_is_never_drawn_with_the_pictures_of_the_one_before(house: 
     ann.page.evaluate(
         "window.before = [...document.querySelectorAll('.table img.face')]; before.at(0).decode().then(() => true)"
     )
-    ann.page.route("**/cards/four*/**", lambda _: None)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/cards/four*/**", hold)
     ann.choose(colours="four")
     expect(ann.hand.locator("img.face[src*='/four']").first).to_be_attached()
     assert ann.page.evaluate("before.filter((one) => one.isConnected).length") == 0
     # Until the pictures come each card says what it is.
     expect(ann.hand.locator(".sign").first).to_be_visible()
-    ann.page.unroute("**/cards/four*/**")
+    for waiting in held:
+        waiting.continue_()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.match_score import Scored, running_points, score_forfeit_of, score_match_of
@@ -91,6 +91,7 @@ rules = st.builds(
 deals = st.lists(st.one_of(st.just(DEAD), st.builds(won, st.integers(0, 2), st.integers(1, 70))), max_size=30)
 
 
+@settings(deadline=None)
 @given(rules, deals)
 def test_whatever_is_played_settlements_cancel_out_and_the_winner_is_first(
     given_rules: Rules, sheet: list[Scored]
