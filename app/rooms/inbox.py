@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from app.rooms.connection import Connection
 from app.rooms.word import Word
-from app.wire.inbound import AskArrangements, AskLayOffs, Point, Whisper
+from app.wire.inbound import AskArrangements, AskLayOffs, AskWhispers, Point, Whisper
 from app.wire.intents import ActionMessage
 from engine.shape import shape
 
@@ -53,10 +53,10 @@ class Spoke:
 
 @dataclass(frozen=True, slots=True)
 class Confided:
-    """Something between captain and adviser."""
+    """Something between two who confer."""
 
     connection: Connection
-    message: Point | Whisper
+    message: Point | AskWhispers | Whisper
     at: int
 
 

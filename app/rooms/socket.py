@@ -27,6 +27,7 @@ from app.wire.inbound import (
     Around,
     AskArrangements,
     AskLayOffs,
+    AskWhispers,
     Hello,
     Inbound,
     Phrase,
@@ -250,7 +251,7 @@ class Visit:
                     self._room.post(Spoke(self._connection, phrase, at))
                 else:
                     self._connection.send(Refused(None, "too_fast", {}))
-            case Point():
+            case Point() | AskWhispers():
                 if self._flood.point(at):
                     self._room.post(Confided(self._connection, message, at))
                 else:

@@ -95,8 +95,14 @@ class Action(Message):
     id: ActionId
 
 
+class AskWhispers(Message):
+    """What was written between this seat and others in this match; only two who play alone have to ask for it."""
+
+    type: Literal["ask_whispers"]
+
+
 class Whisper(Action):
-    """Captain and adviser write to each other; nobody else reads it."""
+    """Two who confer write to each other; nobody else reads it."""
 
     type: Literal["whisper"]
     text: Note
@@ -208,6 +214,7 @@ Inbound = Annotated[
     | AskLayOffs
     | Phrase
     | Point
+    | AskWhispers
     | Whisper
     | Sit
     | Swap

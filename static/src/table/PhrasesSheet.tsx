@@ -1,8 +1,9 @@
+import { WhisperTalk } from "../company/WhisperPanel";
 import { t } from "../lang";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import type { Phrase } from "../wire";
-import type { Game } from "./game";
+import { type Game, writes } from "./game";
 
 const PHRASES: readonly Phrase["phrase"][] = [
   "hello",
@@ -35,6 +36,7 @@ export function PhrasesSheet({ game, onClose }: { game: Game; onClose: () => voi
         ))}
       </div>
       <p class="hint">{t("phrases-about")}</p>
+      {writes(game, game.them) && <WhisperTalk game={game} confidant={game.them} />}
     </Sheet>
   );
 }

@@ -25,6 +25,7 @@ export class Teacher implements TableSession {
   readonly layOffs = signal<LayOffDraft | null>(null);
   readonly speech = signal<Speech | null>(null);
   readonly asides = signal<readonly Aside[]>([]);
+  readonly muted = signal(false);
 
   readonly table = signal<Table | null>(null);
   /** As many as there are steps: all of it has been seen. */
@@ -71,6 +72,7 @@ export class Teacher implements TableSession {
 
   /** There is nobody to talk to. */
   say(): void {}
+  askWhispers(): void {}
 
   point(): void {}
 
