@@ -66,12 +66,22 @@ export async function withWords<T>(part: Part, page: () => Promise<T>): Promise<
   return module;
 }
 
+let latest: Promise<void> = Promise.resolve();
+
 /** Fetch what is needed of a language and put it in force. Until it is here the one before stays. */
-export async function loadLanguage(next: Language): Promise<void> {
+export function loadLanguage(next: Language): Promise<void> {
   chosen = next;
-  const texts = await Promise.all([...wanted.keys()].map((part) => WORDS[next][part]()));
-  // Another language may have been chosen meanwhile.
-  if (chosen === next) setLanguage(next, texts.map(({ default: text }) => text).join("\n"));
+  latest = fetchWords(next);
+  return latest;
+}
+
+async function fetchWords(next: Language): Promise<void> {
+  const parts = [...wanted.keys()];
+  const texts = await Promise.all(parts.map((part) => WORDS[next][part]()));
+  // Another language may have been chosen meanwhile, or another part wanted: whoever waits wants what is chosen now.
+  if (chosen === next && wanted.size === parts.length) {
+    setLanguage(next, texts.map(({ default: text }) => text).join("\n"));
+  } else await latest;
 }
 
 /** Put this text in force. The tests give their own. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Which language a reader gets, and how it becomes another one. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { language, loadLanguage, t } from "../../src/lang";
+import { has, language, loadLanguage, t, wantWords } from "../../src/lang";
 import { pickLanguage } from "../../src/lang/languages";
 import { chooseLanguage, startLanguage } from "../../src/settings/language";
 import { change, settings } from "../../src/settings/settings";
@@ -47,6 +47,18 @@ test("the first words are the browser's, until the reader chooses others on this
 test("of two choices in a hurry the later one holds", async () => {
   await Promise.all([loadLanguage("pl"), loadLanguage("sr"), loadLanguage("en")]);
   expect([language.value, t("pass")]).toEqual(["en", "Pass"]);
+});
+
+test("words that are wanted while the language changes are there in the one that is chosen", async () => {
+  await loadLanguage("en");
+  const first = loadLanguage("pl");
+  const sheets = wantWords("sheets");
+  const second = loadLanguage("sr");
+  const learn = wantWords("learn");
+  for (const coming of [sheets, learn, first, second]) {
+    await coming;
+    expect([language.value, has("menu-title"), has("learn-coach")]).toEqual(["sr", true, true]);
+  }
 });
 
 test.each([
