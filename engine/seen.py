@@ -183,8 +183,7 @@ class View:
     at most. `deal`, `clock` and `claim` are those of the viewer's own table, `beside` holds the other table's.
 
     `role` in this deal: plays; advises (who sits out and sees the captain's hand); sits_out (and sees nothing hidden);
-    watches (a spectator). `confers`: with which seat the viewer may whisper: two who play alone, and captain and
-    adviser; None: with none.
+    watches (a spectator). `confers`: with which seat the viewer may whisper, captain and adviser; None: with none.
     """
 
     phase: str

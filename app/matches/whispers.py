@@ -1,4 +1,4 @@
-"""What two who confer write to each other: stored before it is told, kept for a time, read by these two alone."""
+"""What captain and adviser write to each other: stored before it is told, kept for a time, read by these two alone."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

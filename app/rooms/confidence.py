@@ -1,4 +1,4 @@
-"""What passes between two who confer and reaches nobody else: whispers, and an adviser's finger on a card."""
+"""What passes between captain and adviser and reaches nobody else: a finger on a card, and whispers."""
 
 import asyncio
 from typing import assert_never
@@ -19,10 +19,10 @@ from app.rooms.ledger import Ledger
 from app.rooms.presence import Presence
 from app.rooms.sealed import NotOurs
 from app.rooms.voice import Voice
-from app.wire.inbound import AskWhispers, Point, Whisper
+from app.wire.inbound import Point, Whisper
 from app.wire.outbound import Pointed, Refused, Whispered, Whispers
 from app.write import StoreUnavailable
-from engine.advice import advises, confidant, has_advice, may_confer
+from engine.advice import advises, confidant, has_advice
 
 _log = structlog.get_logger(__name__)
 
@@ -38,14 +38,9 @@ class Confidence:
         self._channel = channel
 
     async def greet(self, connection: Connection) -> None:
-        """A socket has said hello. Two who play alone ask by themselves: thousands of them may come at once."""
-        if has_advice(self._ledger.table.state):
-            await self._remind(connection)
-
-    async def _remind(self, connection: Connection) -> None:
-        """Tell a socket what its seat has whispered and heard, where that can be read."""
+        """Tell a socket that has said hello what its seat has whispered and heard, where that can be read."""
         table, seat = self._ledger.table, connection.seat
-        if seat is None or not may_confer(table.state):
+        if seat is None or not has_advice(table.state):
             return
         try:
             found = await run_in_threadpool(self._house.whispers.last, table.match_id, seat)
@@ -59,8 +54,6 @@ class Confidence:
         match message:
             case Point(at=at):
                 self._point(connection, at)
-            case AskWhispers():
-                await self._remind(connection)
             case Whisper():
                 await self._whisper(connection, message, confided.at)
             case never:
@@ -94,7 +87,7 @@ class Confidence:
         table, seat, player = self._ledger.table, connection.seat, connection.player
         to = None if seat is None else confidant(table.state, seat)
         if seat is None or to is None or player is None:
-            connection.send(Refused(message.id, "no_confidant", {}))
+            connection.send(Refused(message.id, "no_adviser", {}))
             return
         whisper = whispers.Whisper(seat, to, message.text, at)
         try:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from app.rooms.connection import Connection
 from app.rooms.word import Word
-from app.wire.inbound import AskArrangements, AskLayOffs, AskWhispers, Point, Whisper
+from app.wire.inbound import AskArrangements, AskLayOffs, Point, Whisper
 from app.wire.intents import ActionMessage
 from engine.shape import shape
 
@@ -53,10 +53,10 @@ class Spoke:
 
 @dataclass(frozen=True, slots=True)
 class Confided:
-    """Something between two who confer."""
+    """Something between captain and adviser."""
 
     connection: Connection
-    message: Point | AskWhispers | Whisper
+    message: Point | Whisper
     at: int
 
 

@@ -27,7 +27,6 @@ from app.wire.inbound import (
     Around,
     AskArrangements,
     AskLayOffs,
-    AskWhispers,
     Hello,
     Inbound,
     Phrase,
@@ -251,7 +250,7 @@ class Visit:
                     self._room.post(Spoke(self._connection, phrase, at))
                 else:
                     self._connection.send(Refused(None, "too_fast", {}))
-            case Point() | AskWhispers():
+            case Point():
                 if self._flood.point(at):
                     self._room.post(Confided(self._connection, message, at))
                 else:

@@ -95,14 +95,8 @@ class Action(Message):
     id: ActionId
 
 
-class AskWhispers(Message):
-    """What was written between this seat and others in this match; only two who play alone have to ask for it."""
-
-    type: Literal["ask_whispers"]
-
-
 class Whisper(Action):
-    """Two who confer write to each other; nobody else reads it."""
+    """Captain and adviser write to each other; nobody else reads it."""
 
     type: Literal["whisper"]
     text: Note
@@ -214,7 +208,6 @@ Inbound = Annotated[
     | AskLayOffs
     | Phrase
     | Point
-    | AskWhispers
     | Whisper
     | Sit
     | Swap

@@ -231,7 +231,7 @@ class Pointed:
 
 @shape
 class Whispered:
-    """What one of two who confer has just written to the other; `at`: server ms."""
+    """What captain or adviser has just written to the other; `at`: server ms."""
 
     seat: int
     text: str
@@ -241,7 +241,7 @@ class Whispered:
 
 @shape
 class Whispers:
-    """The last ones of this match that the receiver wrote or was written, the oldest first."""
+    """With hello: the last ones of this match that the receiver wrote or was written, the oldest first."""
 
     all: tuple[Whispered, ...]
     type: Literal["whispers"] = "whispers"

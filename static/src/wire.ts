@@ -8,7 +8,6 @@ export type Inbound =
   | AskLayOffs
   | Phrase
   | Point
-  | AskWhispers
   | Whisper
   | Sit
   | Swap
@@ -107,13 +106,7 @@ export interface Point {
   at: string | ("stock" | "discard") | null;
 }
 /**
- * What was written between this seat and others in this match; only two who play alone have to ask for it.
- */
-export interface AskWhispers {
-  type: "ask_whispers";
-}
-/**
- * Two who confer write to each other; nobody else reads it.
+ * Captain and adviser write to each other; nobody else reads it.
  */
 export interface Whisper {
   id: string;
@@ -243,8 +236,7 @@ export interface Update {
  * at most. `deal`, `clock` and `claim` are those of the viewer's own table, `beside` holds the other table's.
  *
  * `role` in this deal: plays; advises (who sits out and sees the captain's hand); sits_out (and sees nothing hidden);
- * watches (a spectator). `confers`: with which seat the viewer may whisper: two who play alone, and captain and
- * adviser; None: with none.
+ * watches (a spectator). `confers`: with which seat the viewer may whisper, captain and adviser; None: with none.
  */
 export interface View {
   phase: string;
@@ -631,7 +623,7 @@ export interface Pointed {
   type: "pointed";
 }
 /**
- * What one of two who confer has just written to the other; `at`: server ms.
+ * What captain or adviser has just written to the other; `at`: server ms.
  */
 export interface Whispered {
   seat: number;
@@ -640,7 +632,7 @@ export interface Whispered {
   type: "whispered";
 }
 /**
- * The last ones of this match that the receiver wrote or was written, the oldest first.
+ * With hello: the last ones of this match that the receiver wrote or was written, the oldest first.
  */
 export interface Whispers {
   all: Whispered[];

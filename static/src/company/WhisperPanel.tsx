@@ -2,9 +2,8 @@ import type { TargetedSubmitEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { Button } from "../ui/Button";
-import { Field, Switch } from "../ui/Field";
-import { mute } from "./muted";
-import { kindOf, type WhisperProps, whispersIn } from "./whispers";
+import { Field } from "../ui/Field";
+import { type WhisperProps, whispersIn } from "./whispers";
 import "./whispers.css";
 
 /** As many characters as a whisper may have. */
@@ -12,30 +11,19 @@ const LONGEST = 200;
 
 /** Beside the table, where there is room. */
 export function WhisperPanel(props: WhisperProps) {
-  const title = t("whisper-title", {
-    kind: kindOf(props.game),
-    name: props.game.names[props.confidant] ?? "",
-  });
+  const name = props.game.names[props.confidant] ?? "";
   return (
-    <section class="whisper-panel" aria-label={title}>
-      <h2>{title}</h2>
+    <section class="whisper-panel" aria-label={t("whisper-title", { name })}>
+      <h2>{t("whisper-title", { name })}</h2>
       <WhisperTalk {...props} />
     </section>
   );
 }
 
-/** What two who confer wrote to each other, and a line for more. */
+/** What captain and adviser wrote to each other, and a line for more. */
 export function WhisperTalk({ game, confidant }: WhisperProps) {
   const { session, names, me } = game;
-  const kind = kindOf(game);
-  const name = names[confidant] ?? "";
-  const muted = session.muted.value;
-  const online = session.link.value.state === "open";
-  // Two who play alone are told of what was before only where they look at it.
-  useEffect(() => {
-    if (kind === "write" && online) session.askWhispers();
-  }, [kind, online, session]);
-  const whispers = whispersIn(session.asides.value).filter(({ seat }) => seat === me || !muted);
+  const whispers = whispersIn(session.asides.value);
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const last = whispers.at(-1);
@@ -54,10 +42,10 @@ export function WhisperTalk({ game, confidant }: WhisperProps) {
     // The keys of the table are no letters here.
     <form class="whispers" onSubmit={send} onKeyDown={(event) => event.stopPropagation()}>
       {whispers.length === 0 ? (
-        <p class="hint">{t("whisper-none", { name })}</p>
+        <p class="hint">{t("whisper-none", { name: names[confidant] ?? "" })}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it
-        <ol ref={list} tabIndex={0} aria-label={t("whisper-list", { kind })}>
+        <ol ref={list} tabIndex={0} aria-label={t("whisper-list")}>
           {whispers.map(({ seat, text: said, at }) => (
             <li key={`${at}-${seat}-${said}`} class={seat === me ? "mine" : ""}>
               <b>
@@ -70,24 +58,17 @@ export function WhisperTalk({ game, confidant }: WhisperProps) {
       )}
       <div class="whisper-line">
         <Field
-          label={t("whisper-field", { kind, name })}
+          label={t("whisper-field", { name: names[confidant] ?? "" })}
           value={text}
           maxLength={LONGEST}
           autocomplete="off"
           onValue={setText}
         />
         <Button type="submit" look="primary" disabled={game.busy && text !== ""}>
-          {t("whisper-send", { kind })}
+          {t("whisper-send")}
         </Button>
       </div>
       <p class="hint">{t("whisper-about")}</p>
-      {kind === "write" && (
-        <Switch
-          label={t("whisper-mute", { name })}
-          checked={muted}
-          onChecked={(checked) => mute(game, checked)}
-        />
-      )}
     </form>
   );
 }

@@ -1,57 +1,44 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../lang";
 import { announce } from "../ui/announcer";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
-import { wasMuted } from "./muted";
 import { WhisperTalk } from "./WhisperPanel";
-import { kindOf, type WhisperProps, whispersIn } from "./whispers";
+import { type WhisperProps, whispersIn } from "./whispers";
 
 /** Ms for which a whisper stands beside the one who wrote it. */
 const STAYS = 8000;
 
-/**
- * The last whisper, for a while, and the way to all of them: in a sheet, where there is no room for a panel. Two who
- * play alone have that way in the menu, and here only while something is unread.
- */
+/** The last whisper, for a while, and the way to all of them: in a sheet, where there is no room for a panel. */
 export function Whispering(props: WhisperProps) {
   const { game, confidant } = props;
-  const { session } = game;
-  const kind = kindOf(game);
   const [open, setOpen] = useState(false);
-  const whispers = whispersIn(session.asides.value).filter(({ seat }) => seat === confidant);
+  const whispers = whispersIn(game.session.asides.value).filter(({ seat }) => seat === confidant);
   const [read, setRead] = useState(whispers.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was left, once
-  useLayoutEffect(() => {
-    session.muted.value = wasMuted(game);
-  }, [session]);
-  const muted = session.muted.value;
   const fresh = useFresh(props);
-  const unread = muted ? 0 : whispers.length - read;
+  const unread = whispers.length - read;
   useEffect(() => {
     if (open) setRead(whispers.length);
   }, [open, whispers.length]);
   const name = game.names[confidant] ?? "";
   return (
     <>
-      {fresh !== null && !open && !muted && (
+      {fresh !== null && !open && (
         <span class="speech whispered">
           <bdi>{fresh}</bdi>
         </span>
       )}
-      {(kind === "whisper" || unread > 0) && (
-        <Button
-          look="quiet"
-          icon="speech"
-          class={`whisper-open ${kind}`}
-          aria-label={t("whisper-open", { kind, name, count: unread })}
-          onClick={() => setOpen(true)}
-        >
-          {unread > 0 && <span aria-hidden="true">{unread}</span>}
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        icon="speech"
+        class="whisper-open"
+        aria-label={t("whisper-open", { name, count: unread })}
+        onClick={() => setOpen(true)}
+      >
+        {unread > 0 && <span aria-hidden="true">{unread}</span>}
+      </Button>
       {open && (
-        <Sheet title={t("whisper-title", { kind, name })} onClose={() => setOpen(false)}>
+        <Sheet title={t("whisper-title", { name })} onClose={() => setOpen(false)}>
           <WhisperTalk {...props} />
         </Sheet>
       )}
@@ -61,7 +48,7 @@ export function Whispering(props: WhisperProps) {
 
 /** What the other has just whispered; it is read out once. */
 function useFresh({ game, confidant }: WhisperProps): string | null {
-  const { asides, muted } = game.session;
+  const { asides } = game.session;
   const [fresh, setFresh] = useState<string | null>(null);
   const begun = useRef(asides.peek());
   const last = asides.value.at(-1);
@@ -69,8 +56,7 @@ function useFresh({ game, confidant }: WhisperProps): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each whisper
   useEffect(() => {
     if (last?.type !== "whispered" || last.seat !== confidant || begun.current.includes(last)) return;
-    if (muted.peek()) return;
-    announce(t("whisper-said", { kind: kindOf(game), name, text: last.text }));
+    announce(t("whisper-said", { name, text: last.text }));
     setFresh(last.text);
     const timer = setTimeout(() => setFresh(null), STAYS);
     return () => clearTimeout(timer);

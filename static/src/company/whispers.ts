@@ -1,4 +1,4 @@
-/** What was written, and where a finger points: out of all that two who confer tell each other. */
+/** What was whispered, and where a finger points: out of all that captain and adviser tell each other. */
 import type { Aside } from "../room/session";
 import type { Game } from "../table/game";
 import type { Pointed, Whispered } from "../wire";
@@ -7,11 +7,6 @@ export interface WhisperProps {
   game: Game;
   /** The seat at the other end. */
   confidant: number;
-}
-
-/** Two who play alone write to each other; where others sit at the table it is a whisper. */
-export function kindOf({ rest }: Game): "write" | "whisper" {
-  return rest.length === 0 ? "write" : "whisper";
 }
 
 export function whispersIn(asides: readonly Aside[]): readonly Whispered[] {

@@ -62,10 +62,8 @@ export class Session {
   readonly speech = signal<Speech | null>(null);
   /** What a person asked for and the server has not answered yet: until then nothing else can be asked for. */
   readonly pending = signal<Action | null>(null);
-  /** What two who confer tell each other, all of it since the last hello. */
+  /** What captain and adviser tell each other, all of it since the last hello. */
   readonly asides = signal<readonly Aside[]>([]);
-  /** The reader wants to hear nothing of what others say. */
-  readonly muted = signal(false);
   readonly arrangements = signal<Arrangements | null>(null);
   readonly layOffs = signal<LayOffDraft | null>(null);
 
@@ -124,11 +122,6 @@ export class Session {
   askArrangements(card: string | null): void {
     this.arrangements.value = null;
     this.#send({ type: "ask_arrangements", card });
-  }
-
-  /** Ask for what was written before; `asides` then holds it. */
-  askWhispers(): void {
-    this.#send({ type: "ask_whispers" });
   }
 
   say(phrase: Phrase["phrase"]): void {
@@ -313,10 +306,8 @@ export type TableSession = Pick<
   | "layOffs"
   | "speech"
   | "asides"
-  | "muted"
   | "act"
   | "say"
-  | "askWhispers"
   | "point"
   | "askArrangements"
   | "askLayOffs"

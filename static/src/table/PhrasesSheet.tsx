@@ -1,9 +1,8 @@
-import { WhisperTalk } from "../company/WhisperPanel";
 import { t } from "../lang";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import type { Phrase } from "../wire";
-import { type Game, writes } from "./game";
+import type { Game } from "./game";
 
 const PHRASES: readonly Phrase["phrase"][] = [
   "hello",
@@ -36,7 +35,6 @@ export function PhrasesSheet({ game, onClose }: { game: Game; onClose: () => voi
         ))}
       </div>
       <p class="hint">{t("phrases-about")}</p>
-      {writes(game, game.them) && <WhisperTalk game={game} confidant={game.them} />}
     </Sheet>
   );
 }

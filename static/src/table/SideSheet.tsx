@@ -4,7 +4,7 @@ import { t, withWords } from "../lang";
 import { ScoreSheet } from "../sheet/ScoreSheet";
 import { Face } from "./Card";
 import { cardName } from "./cards";
-import { type Game, writes } from "./game";
+import type { Game } from "./game";
 import "./side.css";
 
 const { Part: WhisperPanel } = lazyPart<WhisperProps>(async () => {
@@ -16,13 +16,10 @@ const { Part: WhisperPanel } = lazyPart<WhisperProps>(async () => {
 export function SideSheet({ game }: { game: Game }) {
   const { room, deal, shown, names, near, them } = game;
   const open = room.rules["memory"] !== "club";
-  const together = writes(game, them);
   const hidden = game.own === null ? [them, near] : [them];
   return (
     <>
-      {game.view.confers !== null && game.rest.length > 0 && (
-        <WhisperPanel game={game} confidant={game.view.confers} />
-      )}
+      {game.view.confers !== null && <WhisperPanel game={game} confidant={game.view.confers} />}
       <h2>{t("sheet-title")}</h2>
       <ScoreSheet match={room} names={names} />
       {hidden.map((seat) => {
@@ -31,7 +28,6 @@ export function SideSheet({ game }: { game: Game }) {
         return <Seen key={seat} title={t("side-taken", { name: names[seat] ?? "" })} cards={taken} />;
       })}
       {open && shown.pile.length > 0 && <Seen title={t("pile-title")} cards={shown.pile} />}
-      {together && <WhisperPanel game={game} confidant={them} />}
     </>
   );
 }

@@ -10,8 +10,7 @@ const STAYS = 5000;
 export function Speech({ game, seat }: { game: Game; seat: number }) {
   const speech = game.session.speech.value;
   const [heard, setHeard] = useState(speech?.n ?? 0);
-  const muted = seat !== game.me && game.session.muted.value;
-  const fresh = speech !== null && speech.seat === seat && speech.n > heard && !muted;
+  const fresh = speech !== null && speech.seat === seat && speech.n > heard;
   const name = game.names[seat] ?? "";
   const words = fresh ? t(`phrase-${speech.phrase}`) : "";
   const n = speech?.n ?? 0;

@@ -2,8 +2,7 @@ import { has, t } from "../lang";
 import { Button } from "../ui/Button";
 import { Clock } from "./Clock";
 import { Count } from "./Count";
-import { type Game, sideOf, writes } from "./game";
-import { LazyTalk } from "./LazyTalk";
+import { type Game, sideOf } from "./game";
 import { Speech } from "./Speech";
 
 interface Props {
@@ -31,7 +30,6 @@ export function Strip({ game, seat, onMenu }: Props) {
       {!mine && <Presence here={here} />}
       <Player game={game} seat={seat} />
       <Speech game={game} seat={seat} />
-      {writes(game, seat) && <LazyTalk game={game} confidant={seat} />}
       <Points game={game} seat={seat} />
       {view.clock !== null && room.clock !== null && (
         <Clock

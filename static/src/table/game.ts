@@ -122,11 +122,6 @@ export function canKnock(game: Game, card: string | null): boolean {
   return card !== null && game.view.options.knocks.includes(card);
 }
 
-/** Whether the two write to each other: they play alone, and neither is a computer or a teacher. */
-export function writes({ view, rest, guide }: Game, seat: number): boolean {
-  return view.confers === seat && rest.length === 0 && guide === null;
-}
-
 /** Whose advice may be to point at something. */
 export function mayPoint({ view }: Game): boolean {
   return view.role === "advises" && view.confers !== null;

@@ -26,7 +26,6 @@ const session = {
   presence: signal({ here: [true, true, true, false], claim_in: null, received: 0, type: "presence" }),
   pending: signal(null),
   asides,
-  muted: signal(false),
   act: (wish: unknown) => acted.push(wish) > 0,
 } as unknown as TableSession;
 

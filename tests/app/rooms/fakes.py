@@ -33,7 +33,7 @@ from app.rooms.registry import Registry
 from app.rooms.room import Room
 from app.rooms.waiting import IDLE
 from app.rooms.watch import Watch
-from app.wire.inbound import AskArrangements, AskLayOffs, AskWhispers, Inbound, Phrase, Point, Whisper
+from app.wire.inbound import AskArrangements, AskLayOffs, Inbound, Phrase, Point, Whisper
 from app.wire.read import read
 from engine.cards import CARDS, Card
 from engine.formats import FORMATS
@@ -166,7 +166,7 @@ class Guest:
             self.room.post(Wondered(self.connection, parsed, when))
         elif isinstance(parsed, Phrase):
             self.room.post(Spoke(self.connection, parsed.phrase, when))
-        elif isinstance(parsed, Point | AskWhispers | Whisper):
+        elif isinstance(parsed, Point | Whisper):
             self.room.post(Confided(self.connection, parsed, when))
         else:
             self.room.post(Asked(self.connection, parsed, when))  # type: ignore[arg-type]  # tests send actions

@@ -39,7 +39,6 @@ code-not_over = The match is not over yet.
 code-seat_taken = The seat is taken.
 code-not_seated = You have no seat at this table.
 code-no_adviser = That is between the captain and the one who advises.
-code-no_confidant = There is nobody to write to just now.
 code-already_seated = You are already sitting here.
 code-not_host = Only the host can do that.
 code-bad_seat = There is no such seat.

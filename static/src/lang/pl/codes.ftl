@@ -39,7 +39,6 @@ code-not_over = Mecz jeszcze trwa.
 code-seat_taken = To miejsce jest zajęte.
 code-not_seated = Nie masz miejsca przy tym stole.
 code-no_adviser = To sprawa między kapitanem a doradcą.
-code-no_confidant = Teraz nie ma do kogo pisać.
 code-already_seated = Już siedzisz przy tym stole.
 code-not_host = To może zrobić tylko gospodarz stołu.
 code-bad_seat = Nie ma takiego miejsca.

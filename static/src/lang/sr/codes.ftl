@@ -39,7 +39,6 @@ code-not_over = Meč još traje.
 code-seat_taken = Mesto je zauzeto.
 code-not_seated = Nemaš mesto za ovim stolom.
 code-no_adviser = To je između kapitena i onoga ko savetuje.
-code-no_confidant = Sada nema kome da se piše.
 code-already_seated = Već sediš za ovim stolom.
 code-not_host = To može samo domaćin stola.
 code-bad_seat = Tog mesta nema.

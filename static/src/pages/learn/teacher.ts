@@ -25,7 +25,6 @@ export class Teacher implements TableSession {
   readonly layOffs = signal<LayOffDraft | null>(null);
   readonly speech = signal<Speech | null>(null);
   readonly asides = signal<readonly Aside[]>([]);
-  readonly muted = signal(false);
 
   readonly table = signal<Table | null>(null);
   /** As many as there are steps: all of it has been seen. */
@@ -72,7 +71,6 @@ export class Teacher implements TableSession {
 
   /** There is nobody to talk to. */
   say(): void {}
-  askWhispers(): void {}
 
   point(): void {}
 

@@ -37,42 +37,18 @@ round-other-table = The other table
 round-won = Round { $number }: { $points } for { $name }
 round-nobody = Round { $number }: nobody scores
 
-whisper-title =
-    { $kind ->
-        [write] You and { $name }
-       *[whisper] Between you and { $name }
-    }
+whisper-title = Between you and { $name }
 whisper-open =
-    { $kind ->
-        [write] Write to { $name }, { $count } new
-       *[whisper] { $count ->
-            [0] Whisper to { $name }
-           *[other] Whisper to { $name }, { $count } new
-        }
+    { $count ->
+        [0] Whisper to { $name }
+       *[other] Whisper to { $name }, { $count } new
     }
-whisper-field =
-    { $kind ->
-        [write] Write to { $name }
-       *[whisper] Whisper to { $name }
-    }
-whisper-send =
-    { $kind ->
-        [write] Send
-       *[whisper] Whisper
-    }
-whisper-list =
-    { $kind ->
-        [write] What was written
-       *[whisper] Whispers
-    }
+whisper-field = Whisper to { $name }
+whisper-send = Whisper
+whisper-list = Whispers
 whisper-none = Nothing yet. Only { $name } reads what you write here.
 whisper-about = Read by the two of you alone, and kept for 30 days.
-whisper-mute = Hear nothing from { $name }
-whisper-said =
-    { $kind ->
-        [write] { $name } writes: { $text }
-       *[whisper] { $name } whispers: { $text }
-    }
+whisper-said = { $name } whispers: { $text }
 pointed =
     { $whose ->
         [you] { $what ->

@@ -38,45 +38,21 @@ round-other-table = Drugi stół
 round-won = Runda { $number }, punkty: { $points } – { $name }
 round-nobody = Runda { $number }: nikt nie punktuje
 
-whisper-title =
-    { $kind ->
-        [write] Rozmowa: { $name }
-       *[whisper] Szept: { $name }
-    }
+whisper-title = Szept: { $name }
 whisper-open =
-    { $kind ->
-        [write] Rozmowa: { $name }, nowe: { $count }
-       *[whisper] { $count ->
-            [0] Szept do: { $name }
-            [one] Szept do: { $name }, { $count } nowy
-            [few] Szept do: { $name }, { $count } nowe
-            [many] Szept do: { $name }, { $count } nowych
-           *[other] Szept do: { $name }, { $count } nowego
-        }
+    { $count ->
+        [0] Szept do: { $name }
+        [one] Szept do: { $name }, { $count } nowy
+        [few] Szept do: { $name }, { $count } nowe
+        [many] Szept do: { $name }, { $count } nowych
+       *[other] Szept do: { $name }, { $count } nowego
     }
-whisper-field =
-    { $kind ->
-        [write] Napisz do: { $name }
-       *[whisper] Szept do: { $name }
-    }
-whisper-send =
-    { $kind ->
-        [write] Wyślij
-       *[whisper] Szepnij
-    }
-whisper-list =
-    { $kind ->
-        [write] Rozmowa
-       *[whisper] Szepty
-    }
+whisper-field = Szept do: { $name }
+whisper-send = Szepnij
+whisper-list = Szepty
 whisper-none = Jeszcze nic. To, co tu napiszesz, przeczyta tylko { $name }.
 whisper-about = Czytacie to tylko we dwoje; znika po 30 dniach.
-whisper-mute = Ukryj wiadomości: { $name }
-whisper-said =
-    { $kind ->
-        [write] { $name } pisze: { $text }
-       *[whisper] { $name } szepcze: { $text }
-    }
+whisper-said = { $name } szepcze: { $text }
 pointed =
     { $whose ->
         [you] { $what ->

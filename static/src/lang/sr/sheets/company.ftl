@@ -37,44 +37,20 @@ round-other-table = Drugi sto
 round-won = Runda { $number }, poeni: { $points } – { $name }
 round-nobody = Runda { $number }: niko ne dobija poene
 
-whisper-title =
-    { $kind ->
-        [write] Razgovor: { $name }
-       *[whisper] Šapat: { $name }
-    }
+whisper-title = Šapat: { $name }
 whisper-open =
-    { $kind ->
-        [write] Razgovor: { $name }, novo: { $count }
-       *[whisper] { $count ->
-            [0] Šapat: { $name }
-            [one] Šapat: { $name }, { $count } nov
-            [few] Šapat: { $name }, { $count } nova
-           *[other] Šapat: { $name }, { $count } novih
-        }
+    { $count ->
+        [0] Šapat: { $name }
+        [one] Šapat: { $name }, { $count } nov
+        [few] Šapat: { $name }, { $count } nova
+       *[other] Šapat: { $name }, { $count } novih
     }
-whisper-field =
-    { $kind ->
-        [write] Poruka, čita { $name }
-       *[whisper] Šapat, čita { $name }
-    }
-whisper-send =
-    { $kind ->
-        [write] Pošalji
-       *[whisper] Šapni
-    }
-whisper-list =
-    { $kind ->
-        [write] Razgovor
-       *[whisper] Šapati
-    }
+whisper-field = Šapat, čita { $name }
+whisper-send = Šapni
+whisper-list = Šapati
 whisper-none = Još ništa. Ono što ovde napišeš čita samo { $name }.
 whisper-about = Čitate samo vas dvoje; čuva se 30 dana.
-whisper-mute = Sakrij poruke: { $name }
-whisper-said =
-    { $kind ->
-        [write] { $name } piše: { $text }
-       *[whisper] { $name } šapuće: { $text }
-    }
+whisper-said = { $name } šapuće: { $text }
 pointed =
     { $whose ->
         [you] { $what ->
