@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Route, ViewportSize, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.company import KNOCKS, put_the_cut_away, sit_in_company, watch
 from tests.e2e.conftest import People
@@ -14,7 +14,6 @@ from tests.e2e.test_lay_off import BROKEN_SEVENS
 from tests.e2e.visitor import Visitor
 
 Look: TypeAlias = Callable[[Visitor, str], None]
-PHONE: ViewportSize = {"width": 360, "height": 640}
 Tour: TypeAlias = Callable[[House, People, Look], None]
 
 
@@ -165,19 +164,6 @@ def sheets(house: House, people: People, look: Look) -> None:
     """What opens over the table, the pile with some cards in it."""
     ann, bob = seats = sit_at_stacked_deal(house, people, BROKEN_SEVENS)
     play(seats, ("0 pass", "1 pass", "0 draw stock", "0 discard KD", "1 draw stock"))
-    for text in ("Are you sure?", "That king was dear to me."):
-        ann.page.get_by_label("Write to Bob", exact=True).fill(text)
-        ann.press_button("Send")
-        expect(ann.page.get_by_label("Write to Bob", exact=True)).to_have_value("")
-    look(ann, "written")
-    bob.page.set_viewport_size(PHONE)
-    expect(bob.button("Write to Ann, 2 new")).to_be_visible()
-    look(bob, "unread")
-    bob.page.set_viewport_size(PHONE)
-    bob.press_button("Write to Ann, 2 new")
-    expect(bob.dialog.get_by_role("listitem")).to_have_count(2)
-    look(bob, "talk")
-    bob.page.keyboard.press("Escape")
     bob.press_button(re.compile("^Look through the discard pile"))
     expect(bob.dialog.get_by_role("heading", name="Discard pile")).to_be_visible()
     look(bob, "pile")
