@@ -45,7 +45,7 @@ class Packer:
                 while await self.look() == AT_ONCE:
                     pass
             except (StoreUnavailable, SQLAlchemyError):
-                _log.warning("store_does_not_answer", exc_info=True)
+                _log.info("store_does_not_answer")
             except Exception:  # noqa: BLE001 - this work can wait, and must not end unseen
                 _log.exception("packer_failed")
 
