@@ -36,6 +36,8 @@ class Watch:
         self._failing = False
         self._sick: Alarm | None = None
         self._broken: set[str] = set()
+        self._unread: set[str] = set()
+        self._behind = False
         self._had: frozenset[str] = frozenset()
         self._beginning: asyncio.Task[None] | None = None
 
@@ -68,12 +70,19 @@ class Watch:
 
     def _begin_soon(self) -> None:
         """Beside the heartbeats: with thousands of rooms it takes longer than anybody may be silent."""
+        self._behind = True
         if self._beginning is None or self._beginning.done():
             self._beginning = asyncio.create_task(self._safely(self.begin()))
 
     async def begin(self) -> None:
         """Take up every running match, after a start and after an outage: its room finds out what it missed."""
-        for code in await run_in_threadpool(self._house.book.running):
+        self._behind = False
+        try:
+            codes = await run_in_threadpool(self._house.book.running)
+        except SQLAlchemyError:  # which the database has told of
+            self._behind = True
+            return
+        for code in codes:
             await self._take_up(code)
 
     async def look(self, *, lease: bool = False, poll: bool = False) -> None:
@@ -125,7 +134,7 @@ class Watch:
             _log.warning("outage_ended", server=house.server)
             house.metrics.outage_ended()
             self._registry.nudge()
-        if outage_ended or had - house.neighbours.living:
+        if self._behind or outage_ended or had - house.neighbours.living:
             # All that those had may be nobody's now.
             self._begin_soon()
 
@@ -150,14 +159,21 @@ class Watch:
     async def _sweep(self) -> None:
         """Take what is overdue and nobody looks after: this server does so from here on."""
         now = self._house.clock.now()
-        for code in await self._house.book.take_overdue(now + LOOK_AHEAD, lease_until=now + LEASE):
+        taken = await self._house.book.take_overdue(now + LOOK_AHEAD, lease_until=now + LEASE)
+        for code in (*taken, *self._unread):
             if self._registry.held(code) is None:
                 await self._take_up(code)
 
     async def _take_up(self, code: str) -> None:
-        """Open a room. One that cannot be opened is no reason to leave the others alone."""
+        """Open a room. One that cannot be opened is no reason to leave the others alone.
+
+        Where the store did not answer, the next second is another try: its lease is this server's.
+        """
+        self._unread.discard(code)
         try:
             await self._registry.open(code)
+        except SQLAlchemyError:  # which the database has told of
+            self._unread.add(code)
         except Exception:  # noqa: BLE001 - a log that cannot be read, say
             if code not in self._broken:
                 _log.exception("room_cannot_be_opened", code=code)

@@ -2,8 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import NoReturn
 
 import pytest
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from app.database import open_database
 from app.rooms.bus import LocalBus
@@ -100,6 +103,31 @@ async def test_of_two_that_sweep_one_takes_a_room_and_has_it_for_a_while(stores:
         assert len(one.registry) + len(two.registry) == 1
         assert stores[0].overdue(one.clock.now() + LEASE - 1) == []
         assert stores[0].overdue(one.clock.now() + LEASE) == [code]
+
+
+@in_loop
+async def test_what_could_not_be_read_is_taken_up_as_soon_as_it_can(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who took it have its lease: nobody else would look after it for minutes."""
+    [match_id] = running_matches(stores[0], 1).values()
+    when = deadline(stores[0], match_id)
+    async with playing(stores[0]) as one:
+        one.clock.at = when
+        with monkeypatch.context() as away, capture_logs() as told:
+            for query in ("open", "running"):
+                away.setattr(stores[0].book, query, cannot_be_read)
+            await one.watch.look()
+            await one.watch.begin()
+            assert len(one.registry) == 0
+        assert [line["event"] for line in told if line["log_level"] == "error"] == []
+        await one.watch.look()
+        assert len(one.registry) == 1
+        await over(stores[0], [match_id])
+
+
+def cannot_be_read(*_: object) -> NoReturn:
+    raise OperationalError("SELECT", {}, Exception("away"))
 
 
 @in_loop
