@@ -35,7 +35,7 @@ from sqlalchemy import (
     type_coerce,
 )
 from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, ResourceClosedError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.types import TypeEngine
 from typing_extensions import override
@@ -64,6 +64,10 @@ READERS: Final = 14
 READERS_OF_A_FILE: Final = 4
 """With SQLite a reader waits for nothing but Python's lock: with more of them the event loop and the writer seldom have
 it, and when thousands come at once even heartbeats are late."""
+
+
+READERS_END_WITHIN: Final = 5.0
+"""Seconds, at the end."""
 
 
 class CannotOpen(Exception):
@@ -119,6 +123,7 @@ class Database:
         self._unread = Outage("reading")
         self.readers = READERS_OF_A_FILE if engine.dialect.name == "sqlite" else READERS
         self._readers = threading.BoundedSemaphore(self.readers)
+        self._closed = False
         self._kept: Connection | None = None
         self._keeping = threading.Lock()
         self._lock = lock
@@ -128,8 +133,11 @@ class Database:
     def reading(self) -> Iterator[Connection]:
         """One moment of the database, from the first query on."""
         try:
-            with self._readers, self._reading.connect() as connection:
-                yield connection
+            with self._readers:
+                if self._closed:
+                    raise ResourceClosedError("the database is closed")
+                with self._reading.connect() as connection:
+                    yield connection
         except (DBAPIError, NoConnection) as error:
             if not is_undone(error):
                 self._unread.failed(error)
@@ -180,7 +188,12 @@ class Database:
             before.close()
 
     def close(self) -> None:
+        """Readers that are under way are waited for: what nobody waits for any more may still have a connection."""
         self.rest()
+        self._closed = True
+        deadline = time.monotonic() + READERS_END_WITHIN
+        ended = [self._readers.acquire(timeout=max(0.0, deadline - time.monotonic())) for _ in range(self.readers)]
+        self._readers.release(sum(ended))
         if self._checkpointer is not None:
             self._checkpointer.stop()
             self._checkpointer = None

@@ -6,6 +6,7 @@ from threading import Barrier, Event
 
 import pytest
 from sqlalchemy import Connection, select, text
+from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.pool import QueuePool
 
 from app.matches.models import HEARTBEATS
@@ -65,6 +66,33 @@ def test_however_many_read_the_writer_has_its_connection(store: Store) -> None:
         done.set()
         for finished in reads:
             finished.result()
+
+
+@on_both_databases
+def test_at_the_end_readers_are_waited_for_and_leave_no_connection(store: Store) -> None:
+    inside, go = Event(), Event()
+
+    def read() -> None:
+        with store.database.reading() as connection:
+            inside.set()
+            go.wait()
+            connection.execute(select(HEARTBEATS))
+
+    pool = store.database.engine.pool
+    assert isinstance(pool, QueuePool)
+    with ThreadPoolExecutor(2) as threads:
+        reading = threads.submit(read)
+        inside.wait()
+        store.writer.stop()
+        closing = threads.submit(store.database.close)
+        with pytest.raises(TimeoutError):
+            closing.result(0.05)
+        go.set()
+        closing.result()
+        reading.result()
+    assert (pool.checkedout(), pool.checkedin()) == (0, 0)
+    with pytest.raises(ResourceClosedError), store.database.reading():
+        pass
 
 
 @on_both_databases
