@@ -14,7 +14,11 @@ from app.writer import WriterThread
 
 # Made once: after a restart every room asks for it.
 _ROOM = select(ROOMS, PLAYERS.c.name).select_from(ROOMS.outerjoin(PLAYERS)).where(ROOMS.c.code == bindparam("of_code"))
-_SET_DUE = MATCHES.update().where(MATCHES.c.id == bindparam("of_match")).values(due=bindparam("due"))
+_SET_DUE = (
+    MATCHES.update()
+    .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.ended_at.is_(None))
+    .values(due=bindparam("due"))
+)
 
 
 class RoomBook:
@@ -79,7 +83,7 @@ class RoomBook:
             await self._writer.write(Write(work, alone=True))
 
     async def set_due(self, due: Mapping[str, int | None]) -> None:
-        """When these matches want looking after at the latest."""
+        """When these matches want looking after at the latest; one that is over by now never does."""
 
         def work(connection: Connection) -> None:
             connection.execute(_SET_DUE, [{"of_match": match_id, "due": at} for match_id, at in sorted(due.items())])
@@ -98,6 +102,13 @@ class RoomBook:
                 )
             )
             return tuple(found.scalars())
+
+    def forgotten(self, players: Collection[str]) -> tuple[str, ...]:
+        """Which of these players are nobody any more, in one statement."""
+        with self._database.reading() as connection:
+            known = rows_of(connection, {"id": String()}, [{"id": player} for player in players])
+            nameless = select(PLAYERS.c.id).join(known, PLAYERS.c.id == known.c.id).where(PLAYERS.c.name.is_(None))
+            return tuple(connection.execute(nameless).scalars())
 
     def _codes(self, query: Select[tuple[str]]) -> tuple[str, ...]:
         with self._database.reading() as connection:

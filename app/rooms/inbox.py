@@ -90,6 +90,14 @@ class Renamed:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Players who are nobody now: their names go, and their sockets."""
+
+    players: frozenset[str]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Nudged:
     """Look whether anything is to be done: an outage is over."""
 
@@ -105,5 +113,5 @@ class Closed:
 
 
 Item: TypeAlias = (
-    Joined | Left | Asked | Wondered | Spoke | Confided | Rang | Heard | Counted | Renamed | Nudged | Closed
+    Joined | Left | Asked | Wondered | Spoke | Confided | Rang | Heard | Counted | Renamed | Forgotten | Nudged | Closed
 )

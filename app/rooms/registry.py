@@ -9,7 +9,7 @@ import structlog
 from starlette.concurrency import run_in_threadpool
 
 from app.rooms.house import House
-from app.rooms.inbox import Closed, Counted, Nudged, Rang, Renamed
+from app.rooms.inbox import Closed, Counted, Forgotten, Nudged, Rang, Renamed
 from app.rooms.ledger import give_back
 from app.rooms.room import Room
 from app.rooms.table import Table
@@ -108,8 +108,20 @@ class Registry:
         """A player has another name: the rooms where it is told are to tell it."""
         now = self._house.clock.now()
         for room in self.rooms():
-            if any(holder.player_id == player for holder in room.table.holders.values()):
+            if room.knows({player}):
                 room.post(Renamed(now))
+
+    def known(self) -> set[str]:
+        """Everybody whose name is told here, or who is here."""
+        seated = (holder for room in self.rooms() for holder in room.table.holders.values())
+        return {*self._sockets, *(holder.player_id for holder in seated if holder.player_id and holder.name)}
+
+    def forget(self, players: Iterable[str]) -> None:
+        """These are nobody now: no room is to know them any more."""
+        now, gone = self._house.clock.now(), frozenset(players)
+        for room in self.rooms():
+            if room.knows(gone):
+                room.post(Forgotten(gone, now))
 
     def speak(self) -> None:
         """Every room says to the other servers how things stand here."""

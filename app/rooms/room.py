@@ -5,6 +5,8 @@ The order is always decide, store, adopt, tell: what anyone was told is already 
 
 import asyncio
 from collections import deque
+from collections.abc import Set
+from itertools import chain
 from typing import assert_never
 
 import structlog
@@ -21,6 +23,7 @@ from app.rooms.inbox import (
     Closed,
     Confided,
     Counted,
+    Forgotten,
     Heard,
     Item,
     Joined,
@@ -43,6 +46,7 @@ from engine.view import view
 
 OURS = 1011
 RESTART = 1012
+UNKNOWN_PLAYER = 4401
 
 _log = structlog.get_logger(__name__)
 
@@ -74,6 +78,12 @@ class Room:
     @property
     def table(self) -> Table:
         return self._ledger.table
+
+    def knows(self, players: Set[str]) -> bool:
+        """Whether one of these players sits or is here."""
+        seated = (holder.player_id for holder in self.table.holders.values())
+        here = (connection.player.id for connection in self._presence if connection.player is not None)
+        return any(player in players for player in chain(seated, here))
 
     def post(self, item: Item) -> None:
         if self.ended:
@@ -186,6 +196,12 @@ class Room:
                 self._presence.keep(self._house.neighbours.living, at)
                 self._voice.presence(self.table)
             case Renamed():
+                await self._course.meet()
+                self._voice.afresh(self.table)
+            case Forgotten(players):
+                for connection in self._presence:
+                    if connection.player is not None and connection.player.id in players:
+                        connection.close(UNKNOWN_PLAYER, "unknown_player")
                 await self._course.meet()
                 self._voice.afresh(self.table)
             case Nudged(at):

@@ -18,7 +18,7 @@ from app.rooms.flood import Flood, Verdict
 from app.rooms.inbox import Asked, Confided, Joined, Left, Spoke, Wondered
 from app.rooms.origin import is_our_origin
 from app.rooms.registry import Registry
-from app.rooms.room import OURS, RESTART, Room
+from app.rooms.room import OURS, RESTART, UNKNOWN_PLAYER, Room
 from app.rooms.transport import AT_ONCE, LINE, WebSocketProtocol
 from app.wire.dialects import Dialect, common_dialect, foreign_dialect
 from app.wire.encode import encode
@@ -43,7 +43,6 @@ from app.wire.outbound import ProbeAnswer, Refused
 from app.wire.read import BadMessage, named_id
 
 MISUSE: Final = 1008
-UNKNOWN_PLAYER: Final = 4401
 UNKNOWN_ROOM: Final = 4404
 UNKNOWN_VERSION: Final = 4426
 FLOODED: Final = 4429

@@ -23,6 +23,8 @@ LEASE = 150_000
 LEASE_EVERY = 60
 POLL_EVERY, POLL_EVERY_WHEN_SURE = 2, 30
 """Every how many beats to look for what the bus may not have told, while it is away and while all are heard."""
+FORGOTTEN_EVERY = 10
+"""Every how many beats to look whom a command has made the database forget: nobody else would say so."""
 SICK = 5_000
 """Ms without a word of the database after which players are better served by another server."""
 
@@ -60,7 +62,8 @@ class Watch:
         for turn in count(1):
             due = max(due + BEAT_EVERY, loop.time())  # a look that took long is no reason for a late heartbeat
             await asyncio.sleep(due - loop.time())
-            await self._safely(self.look(lease=turn % LEASE_EVERY == 0, poll=turn % self._polls_every() == 0))
+            lease, poll = turn % LEASE_EVERY == 0, turn % self._polls_every() == 0
+            await self._safely(self.look(lease=lease, poll=poll, forgotten=turn % FORGOTTEN_EVERY == 0))
 
     async def _safely(self, work: Awaitable[None]) -> None:
         try:
@@ -85,7 +88,7 @@ class Watch:
         for code in codes:
             await self._take_up(code)
 
-    async def look(self, *, lease: bool = False, poll: bool = False) -> None:
+    async def look(self, *, lease: bool = False, poll: bool = False, forgotten: bool = False) -> None:
         """The work of one second, and what is done more seldom."""
         try:
             await self._beat()
@@ -94,6 +97,8 @@ class Watch:
                 await self._lease()
             if poll:
                 await self._poll()
+            if forgotten:
+                await self._forget()
         except (StoreUnavailable, SQLAlchemyError):
             if not self._failing:
                 _log.warning("store_does_not_answer", exc_info=True)
@@ -155,6 +160,11 @@ class Watch:
         known = {room.table.match_id: room.table.seq for room in self._registry.rooms()}
         if known:
             self._registry.ring(await run_in_threadpool(self._house.book.grown, known))
+
+    async def _forget(self) -> None:
+        known = self._registry.known()
+        if known:
+            self._registry.forget(await run_in_threadpool(self._house.book.forgotten, known))
 
     async def _sweep(self) -> None:
         """Take what is overdue and nobody looks after: this server does so from here on."""

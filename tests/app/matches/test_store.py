@@ -246,7 +246,7 @@ class TestStore:
             put(store, events[:end], (host, host), code=code) for end, code in ((dealt, "WXYZ2345"), (None, "WXYZ2346"))
         )
         other = put(store, events[:dealt], (host, host), code="WXYZ2347")
-        await store.book.set_due({running: 100, other: 100})
+        await store.book.set_due({running: 100, other: 100, ended: 100})
         await store.book.lease([running, ended], until=500)
         assert store.overdue(499) == ["WXYZ2347"]
         assert sorted(store.overdue(500)) == ["WXYZ2345", "WXYZ2347"]

@@ -9,12 +9,14 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from app.database import open_database
+from app.players.forgetting import forget
 from app.rooms.bus import LocalBus
 from app.rooms.watch import LEASE, LOOK_AHEAD
 from engine.events import DealStarted, MatchEnded
 from engine.match import due, fold
 from tests.app.played import put, random_match
 from tests.app.rooms.fakes import A_YEAR, Game, in_loop, playing
+from tests.app.rooms.test_two_servers import apart
 from tests.app.store import Store
 
 ROOMS = 20
@@ -69,6 +71,29 @@ def ends(store: Store, match_id: str) -> list[tuple[int, MatchEnded]]:
     loaded = store.log.load(match_id, from_checkpoint=False)
     assert loaded is not None
     return [(entry.at, entry.event) for _, entry in loaded.rows if isinstance(entry.event, MatchEnded)]
+
+
+@in_loop
+async def test_whoever_is_forgotten_loses_the_name_and_the_sockets_at_every_server(stores: tuple[Store, Store]) -> None:
+    bus = LocalBus()
+    async with playing(stores[0], bus=bus) as one, playing(stores[1], bus=bus, after=one) as two:
+        ann, bob = await apart(one, two)
+        await ann.quiet()
+        gone = one.player("Bob").id
+        before = len(ann.heard)
+        for game in (one, two):
+            await game.watch.look(forgotten=True)
+        await ann.quiet()
+        assert "room" not in [heard["type"] for heard in ann.heard[before:]]
+        stores[0].writer.run(lambda connection: forget(connection, [gone]))
+        for game in (one, two):
+            await game.watch.look(forgotten=True)
+        assert await bob.hear_type("closed") == {"type": "closed", "code": 4401, "reason": "unknown_player"}
+        told = await ann.hear(lambda heard: heard["type"] == "room" and heard["seats"][1]["name"] is None)
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", None]
+        async with asyncio.timeout(10):
+            while gone in one.registry.known() | two.registry.known():  # noqa: ASYNC110 - nobody is at the second
+                await asyncio.sleep(0.01)
 
 
 @in_loop
