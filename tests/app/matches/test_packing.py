@@ -28,7 +28,7 @@ from engine.events import RematchAgreed, RematchMade, RematchWithdrawn, SeatTake
 from tests.app.api import guest, make_api, player_id
 from tests.app.operating.fair import fair_match, server_seed
 from tests.app.played import entries_of, put, random_match, renamed
-from tests.app.rooms.fakes import FakeClock
+from tests.app.rooms.fake_clock import FakeClock
 from tests.app.store import NOW, Store, on_both_databases
 from tests.engine.driver import MATCH_ID
 

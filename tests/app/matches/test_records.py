@@ -8,7 +8,6 @@ from typing import Any
 
 import orjson
 import pytest
-from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from app.ids import id_bytes
@@ -20,25 +19,10 @@ from engine.match import apply, fold
 from engine.notation import parse_match
 from engine.shuffle import cut, deck
 from engine.view import view
-from tests.app.api import guest, make_api, player_id
+from tests.app.api import player_id
 from tests.app.played import TICK, put, random_match, renamed, table_of
 from tests.app.store import NOW, Store
 from tests.engine.driver import SERVER_SEED, knocking
-
-
-@pytest.fixture
-def app(store: Store) -> FastAPI:
-    return make_api(store)
-
-
-@pytest.fixture
-def ann(app: FastAPI) -> TestClient:
-    return guest(app, "Ann")
-
-
-@pytest.fixture
-def bob(app: FastAPI) -> TestClient:
-    return guest(app, "Bob")
 
 
 @pytest.fixture

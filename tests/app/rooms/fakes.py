@@ -2,7 +2,6 @@
 
 import asyncio
 import functools
-import heapq
 import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -10,11 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
-from typing import Any, ParamSpec, TypeAlias
+from typing import Any, ParamSpec
 
 from sqlalchemy import Connection as SqlConnection
 
-from app.clock import Sample
 from app.ids import new_id
 from app.matches.entries import NewRoom
 from app.matches.log import MatchLog
@@ -38,7 +36,9 @@ from app.wire.read import read
 from engine.cards import CARDS, Card
 from engine.formats import FORMATS
 from engine.rules import RULE_SETS, Rules
-from tests.app.store import NOW, Store
+from tests.app.rooms.fake_clock import FakeClock
+from tests.app.rooms.fake_line import FakeLine, Message
+from tests.app.store import Store
 
 CODE = "ABCD2345"
 PATIENCE = 5.0
@@ -50,7 +50,6 @@ _numbers = count(1)
 A_YEAR = 365 * 24 * 60 * 60 * 1000
 
 P = ParamSpec("P")
-Message: TypeAlias = dict[str, Any]
 
 
 def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -64,76 +63,6 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
         asyncio.run(whole())
 
     return run
-
-
-class FakeAlarm:
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self.ring: Callable[[], None] | None = ring
-
-    def cancel(self) -> None:
-        self.ring = None
-
-
-class FakeClock:
-    """Stands still until it is moved; what is due by then rings."""
-
-    def __init__(self, at: int = NOW) -> None:
-        self.at = at
-        self._alarms: list[tuple[int, int, FakeAlarm]] = []
-        self._count = 0
-
-    def now(self) -> int:
-        return self.at
-
-    def call_at(self, when: int, ring: Callable[[], None]) -> FakeAlarm:
-        alarm = FakeAlarm(ring)
-        self._count += 1
-        heapq.heappush(self._alarms, (when, self._count, alarm))
-        self._ring()
-        return alarm
-
-    @property
-    def waits_for(self) -> int | None:
-        """When the next alarm rings."""
-        return min((when for when, _, alarm in self._alarms if alarm.ring is not None), default=None)
-
-    def follow(self, _sample: Sample) -> None:
-        """Nothing: it is the test's."""
-
-    def move(self, ms: int) -> None:
-        self.at += ms
-        self._ring()
-
-    def _ring(self) -> None:
-        while self._alarms and self._alarms[0][0] <= self.at:
-            _, _, alarm = heapq.heappop(self._alarms)
-            if alarm.ring is not None:
-                alarm.ring()
-
-
-class FakeLine:
-    """What is written to a socket, as a queue of messages. Not `clear`: its peer does not read; `lost`: it is gone."""
-
-    def __init__(self) -> None:
-        self.messages: asyncio.Queue[Message] = asyncio.Queue()
-        self.frames: list[str] = []
-        self.closed: tuple[int, str] | None = None
-        self.aborted = False
-        self.lost = False
-        self.clear = True
-
-    def write(self, text: bytes) -> None:
-        if self.lost:
-            return
-        self.frames.append(text.decode())
-        self.messages.put_nowait(json.loads(text))
-
-    def close(self, code: int, reason: str) -> None:
-        self.closed = (code, reason)
-        self.messages.put_nowait({"type": "closed", "code": code, "reason": reason})
-
-    def abort(self) -> None:
-        self.aborted = True
 
 
 @dataclass

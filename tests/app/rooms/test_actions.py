@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.events import Event
-from tests.app.rooms.fakes import CODE, Guest, Message, begin, in_loop, playing
+from tests.app.rooms.fake_line import Message
+from tests.app.rooms.fakes import CODE, Guest, begin, in_loop, playing
 from tests.app.store import Store
 from tests.moves import simple_move
 

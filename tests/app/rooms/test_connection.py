@@ -4,7 +4,8 @@ from typing_extensions import override
 
 from app.rooms.connection import OUTBOX, Connection
 from app.wire.outbound import ProbeAnswer
-from tests.app.rooms.fakes import FakeLine, in_loop
+from tests.app.rooms.fake_line import FakeLine
+from tests.app.rooms.fakes import in_loop
 from tests.app.store import NOW
 
 

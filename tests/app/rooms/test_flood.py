@@ -17,7 +17,7 @@ from app.rooms.flood import BAD_FRAMES, BURST, FIDGETS, FORGIVEN, POINTS, RATE, 
 from app.server import Server, listen
 from app.settings import Settings
 from app.wire.schema import SUBPROTOCOL
-from tests.app.rooms.fakes import FakeClock
+from tests.app.rooms.fake_clock import FakeClock
 from tests.app.store import NOW
 from tests.sockets.person import Person
 

@@ -2,7 +2,8 @@
 
 from app.rooms.connection import Connection
 from app.rooms.presence import Presence
-from tests.app.rooms.fakes import FakeLine, in_loop, playing
+from tests.app.rooms.fake_line import FakeLine
+from tests.app.rooms.fakes import in_loop, playing
 from tests.app.store import NOW, Store
 
 

@@ -15,7 +15,8 @@ import pytest
 from app.rooms.bus import LocalBus
 from engine.events import Sealed, SeatLeft, SeatsSwapped, SeatTaken
 from engine.match import MatchPhase
-from tests.app.rooms.fakes import PATIENCE, Game, Guest, Message, in_loop, playing
+from tests.app.rooms.fake_line import Message
+from tests.app.rooms.fakes import PATIENCE, Game, Guest, in_loop, playing
 from tests.app.rooms.seating import NAMES, check_seats, company, names_of, seated, table_at
 from tests.app.rooms.test_two_servers import BrokenBus
 from tests.app.store import Store

@@ -16,7 +16,9 @@ from app.rooms.room import Room
 from engine.events import DealStarted
 from engine.match import due, fold
 from tests.app.played import put, random_match
-from tests.app.rooms.fakes import FakeClock, FakeLine, Game, Guest, in_loop, playing
+from tests.app.rooms.fake_clock import FakeClock
+from tests.app.rooms.fake_line import FakeLine
+from tests.app.rooms.fakes import Game, Guest, in_loop, playing
 from tests.app.store import Store
 
 ROOMS = 60
